@@ -1,0 +1,56 @@
+"""Compiles the engine and the bots where a C compiler is found, and the translations."""
+
+from __future__ import annotations
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.errors import CompileError
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
+
+HOT = ("src/rubizh/engine", "src/rubizh/bots")
+BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
+
+
+def translations() -> None:
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
+    for source in Path("src/rubizh/locale").glob("*/LC_MESSAGES/*.po"):
+        with source.open("rb") as po, source.with_suffix(".mo").open("wb") as mo:
+            write_mo(mo, read_po(po))
+
+
+def compiler_works() -> bool:
+    """Whether a program that needs Python's headers compiles here."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except (CompileError, OSError):
+            return False
+    return True
+
+
+def compiled() -> list[Extension]:
+    if os.environ.get("RUBIZH_COMPILE") == "0" or not compiler_works():
+        print("rubizh: no C compiler is used, the engine will run interpreted", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    sources = [str(path) for folder in HOT for path in Path(folder).rglob("*.py") if path.name != "__init__.py"]
+    return mypycify(["--config-file=pyproject.toml", *sorted(sources)], opt_level="3", debug_level="0")
+
+
+building = bool(BUILDING & set(sys.argv))
+if building:
+    translations()
+setup(ext_modules=compiled() if building else [])

@@ -1,0 +1,81 @@
+"""Turn flow shared by every game: a stack of steps still to do; the top step may ask a question."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+NATURE: Final = -1
+SPECTATOR: Final = -2
+
+
+class Choice:
+    """One thing a seat may choose. Interned: one shared object per meaning."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+NONE: Final = Choice("")
+
+
+class Decision:
+    """The question on the table: who chooses, and among what."""
+
+    def __init__(self, seat: int, options: list[Choice]) -> None:
+        self.seat: Final = seat
+        self.options: Final = options
+
+
+class Table:
+    """What the flow needs of a game's state: steps still to do, the pending question, and the end."""
+
+    def __init__(self, todo: list[Step[Any]], pending: Decision | None, over: bool) -> None:
+        self.todo = todo
+        self.pending = pending
+        self.over = over
+
+
+S = TypeVar("S", bound=Table)
+
+
+class Step(Generic[S]):
+    """One line of the rulebook. Immutable, holding only ints that everybody at the table may know."""
+
+    def ask(self, s: S) -> Decision | None:
+        return None
+
+    def do(self, s: S, choice: Choice) -> None:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+def then(s: Table, step: Step[Any]) -> None:
+    """This comes next, before anything already waiting."""
+    s.todo.append(step)
+
+
+def advance(s: Table) -> None:
+    """Do steps until somebody must choose or the game is over."""
+    s.pending = None
+    while not s.over:
+        s.pending = s.todo[-1].ask(s)
+        if s.pending is not None:
+            return
+        s.todo.pop().do(s, NONE)
+
+
+def choose(s: Table, choice: Choice) -> None:
+    """Answer the pending question."""
+    s.todo.pop().do(s, choice)
+    advance(s)
+
+
+def asked(s: Table) -> Decision:
+    """The pending question of a game that is not over."""
+    assert s.pending is not None, "the game is over: nobody is asked"
+    return s.pending

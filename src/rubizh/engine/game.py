@@ -1,0 +1,123 @@
+"""What the table, the terminal, the lab and the bots need of a game; each game package fills it in once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.flow import Choice, Step, Table
+from rubizh.engine.words import Reason, Sentence
+
+
+class View:
+    """What one seat may know: whose answer is awaited, its own options, and whatever the game adds, field by field."""
+
+    def __init__(self, seat: int, asked: int, options: list[Choice], todo: tuple[Step[Any], ...], over: bool) -> None:
+        self.seat = seat
+        self.asked = asked  # the seat that must choose, also when it is another's or Nature's; meaningless when over
+        self.options = options  # this seat's own options, otherwise none
+        self.todo = todo
+        self.over = over
+
+    def facts(self) -> dict[str, object]:
+        """Every field by name, for comparing and printing; steps and choices by their texts."""
+        return {
+            "seat": self.seat,
+            "asked": self.asked,
+            "options": [choice.text for choice in self.options],
+            "todo": [repr(step) for step in self.todo],
+            "over": self.over,
+        }
+
+
+class Option:
+    """A named option of a game: its values, the default first."""
+
+    def __init__(self, name: str, values: list[str], about: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.about: Final = about
+
+
+S = TypeVar("S", bound=Table)
+V = TypeVar("V", bound=View)
+
+
+class Game(Generic[S, V]):
+    """One game: its name, its vocabulary, and the questions that may be asked of its states and views."""
+
+    def __init__(
+        self, name: str, rules_version: int, cards: str, options: list[Option], alphabet: dict[str, Choice], longest: int
+    ) -> None:
+        self.name: Final = name
+        self.rules_version: Final = rules_version
+        self.cards: Final = cards  # the name of the card set
+        self.options: Final = options
+        self.alphabet: Final = alphabet
+        self.longest: Final = longest  # no game has more decisions, Nature's included
+
+    def wrong_option(self, options: Mapping[str, str]) -> Sentence | None:
+        """What is wrong with the first option that the game does not know, or whose value it does not have."""
+        known = {option.name: option.values for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                return Sentence("unknown option “{name}”, expected one of {names}", {"name": name, "names": ", ".join(known)})
+            if value not in known[name]:
+                expected = ", ".join(known[name])
+                return Sentence(
+                    "option “{name}” cannot be “{value}”, expected one of {expected}",
+                    {"name": name, "value": value, "expected": expected},
+                )
+        return None
+
+    def with_defaults(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option of the game with its value."""
+        return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+    def seats(self, options: Mapping[str, str]) -> list[str]:
+        """The seats by name, in order."""
+        raise NotImplementedError
+
+    def new(self, options: Mapping[str, str]) -> S:
+        """A new game, waiting for its first answer."""
+        raise NotImplementedError
+
+    def clone(self, s: S) -> S:
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> V:
+        """What a seat, or a spectator, may know."""
+        raise NotImplementedError
+
+    def sample(self, view: V, dealer: Dealer) -> S:
+        """A full state that fits a seat's view, every arrangement of what it cannot see equally likely."""
+        raise NotImplementedError
+
+    def whereabouts(self, s: S) -> list[str]:
+        """Every card of the game, wherever it lies: the same cards in every state."""
+        raise NotImplementedError
+
+    def facts(self, s: S) -> dict[str, object]:
+        """Every field by name, for comparing and printing."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """The seats that have won a game that is over."""
+        raise NotImplementedError
+
+    def ending(self, s: S) -> Sentence:
+        """How a game that is over was decided."""
+        raise NotImplementedError
+
+    def tell(self, s: S, viewer: int, choice: Choice) -> Sentence:
+        """What a choice about to be made means, as far as the viewer may know it."""
+        raise NotImplementedError
+
+    def question(self, view: V) -> Sentence:
+        """What is asked now, in the rulebook's words."""
+        raise NotImplementedError
+
+    def why_not(self, view: V, choice: Choice) -> Reason | None:
+        """Why a choice is not offered to the seat of the view; None where it is."""
+        raise NotImplementedError

@@ -1,0 +1,130 @@
+"""What every game must obey in every state; checked on random games by the tests and by the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Table, asked, choose
+from rubizh.engine.game import Game
+from rubizh.engine.record import Played, read, replay, write
+
+
+class Broken(AssertionError):
+    """A law that a state breaks."""
+
+
+def check(holds: bool, law: str, *facts: object) -> None:
+    if not holds:
+        raise Broken(f"{law}: {' / '.join([str(fact) for fact in facts])}")
+
+
+class Lawbook:
+    """The laws of one game, checked state by state along a random game."""
+
+    def __init__(self, game: Game[Any, Any], options: Mapping[str, str], seed: int) -> None:
+        self.game: Final = game
+        self.options: Final = game.with_defaults(options)
+        self.dealer: Final = Dealer(seed)
+        self.cards: Final[list[str]] = game.whereabouts(game.new(self.options))
+
+    def play(self, thorough: int) -> Played:
+        """A random game: the light laws in every state, the heavy ones in one state of `thorough`."""
+        played = Played(self.game, self.options, {name: "random" for name in self.game.seats(self.options)}, {})
+        while not played.s.over:
+            check(len(played.choices) < self.game.longest, "the game ends within its declared maximum", self.game.longest)
+            self.light(played.s)
+            if self.dealer.below(thorough) == 0:
+                self.heavy(played)
+            played.choose(self.dealer.pick(asked(played.s).options))
+        self.conserved(played.s)
+        self.saved_and_loaded(played)
+        self.explained(played.s)
+        return played
+
+    def light(self, s: Table) -> None:
+        self.options_are_in_order(s)
+        self.asked_again(s)
+        self.conserved(s)
+        self.views_are_sampled(s)
+
+    def heavy(self, played: Played) -> None:
+        self.options_apply(played.s)
+        self.saved_and_loaded(played)
+        self.explained(played.s)
+        self.indistinguishable(played.s)
+
+    def options_are_in_order(self, s: Table) -> None:
+        """There is an option; every one is an interned choice of the alphabet; a seat's options differ in their texts."""
+        decision = asked(s)
+        texts = [choice.text for choice in decision.options]
+        check(len(texts) > 0, "a question has options", s.todo)
+        for choice in decision.options:
+            check(self.game.alphabet.get(choice.text) is choice, "options are interned", choice)
+        check(decision.seat == NATURE or len(set(texts)) == len(texts), "option texts are unique", texts)
+
+    def asked_again(self, s: Table) -> None:
+        """The pending question is what the top step asks; nothing else has to be saved."""
+        again = s.todo[-1].ask(s)
+        check(again is not None, "the top step asks", s.todo)
+        assert again is not None
+        now = asked(s)
+        check(
+            (again.seat, [choice.text for choice in again.options]) == (now.seat, [choice.text for choice in now.options]),
+            "the pending question equals asking the top step again",
+            s.todo,
+        )
+
+    def conserved(self, s: Table) -> None:
+        there = self.game.whereabouts(s)
+        check(there == self.cards, "cards are conserved", set(self.cards) ^ set(there), len(there))
+
+    def views_are_sampled(self, s: Table) -> None:
+        """A state imagined from a view gives that seat the same view: nothing in the view rests on what it cannot see."""
+        for seat in range(len(self.game.seats(self.options))):
+            seen = self.game.view(s, seat)
+            imagined = self.game.sample(seen, self.dealer)
+            check(
+                self.game.view(imagined, seat).facts() == seen.facts(),
+                "states that a seat cannot tell apart give it equal views, options and prompts",
+                seen.facts(),
+                self.game.view(imagined, seat).facts(),
+            )
+            check(self.game.whereabouts(imagined) == self.cards, "an imagined state has the same cards", seen.facts())
+
+    def options_apply(self, s: Table) -> None:
+        """Every option can be chosen, in a clone, and the original does not notice."""
+        before = self.game.facts(s)
+        for choice in asked(s).options:
+            clone = self.game.clone(s)
+            choose(clone, choice)
+            self.conserved(clone)
+        check(self.game.facts(s) == before, "a clone is independent", s.todo)
+
+    def saved_and_loaded(self, played: Played) -> None:
+        """A game written down at any moment, also in the middle of an effect, comes back the same."""
+        again = replay(self.game, read(write(played)))
+        check(self.game.facts(again.s) == self.game.facts(played.s), "a record replays to the same state", write(played))
+
+    def explained(self, s: Table) -> None:
+        """A choice has a reason why not exactly where it is not offered."""
+        for seat in range(len(self.game.seats(self.options))):
+            seen = self.game.view(s, seat)
+            for choice in self.game.alphabet.values():
+                reason = self.game.why_not(seen, choice)
+                check((reason is None) == (choice in seen.options), "why not answers exactly where not offered", choice, reason)
+
+    def indistinguishable(self, s: Table) -> None:
+        """After a seat's own choice, all the world sees the same in every state that the seat cannot tell apart."""
+        seat = asked(s).seat
+        if seat == NATURE:
+            return
+        imagined = self.game.sample(self.game.view(s, seat), self.dealer)
+        for choice in asked(s).options:
+            check(self.public_after(s, choice) == self.public_after(imagined, choice), "a choice reveals nothing hidden", choice)
+
+    def public_after(self, s: Table, choice: Choice) -> object:
+        clone = self.game.clone(s)
+        choose(clone, choice)
+        return self.game.view(clone, SPECTATOR).facts()

@@ -1,0 +1,1 @@
+"""Siege (Schotten Totten 2): attacker against defender at seven walls."""

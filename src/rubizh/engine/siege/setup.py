@@ -1,0 +1,54 @@
+"""Setting up a game of Siege (siege-6 to siege-9, siege-59)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rubizh.engine.flow import Step, advance
+from rubizh.engine.siege.cards import CARDS, JOKER_1, SIEGE_CARDS
+from rubizh.engine.siege.deck import deck_of
+from rubizh.engine.siege.state import (
+    ATTACKER,
+    CAULDRONS,
+    DEFENDER,
+    HAND,
+    HAND_WITH_TACTICS,
+    UNDECIDED,
+    Rules,
+    Siege,
+)
+from rubizh.engine.siege.turn import DEAL_TO, TURN
+from rubizh.engine.siege.walls import WALLS
+
+
+def new_game(rules: Rules) -> Siege:
+    """All tiles intact, three cauldrons, a hand for each seat to be dealt, and the attacker to begin."""
+    hand = HAND_WITH_TACTICS if rules.tactics else HAND
+    deals: list[Step[Any]] = [DEAL_TO[seat] for seat in (DEFENDER, ATTACKER) for _ in range(hand)]
+    s = Siege(
+        todo=[TURN, *deals],
+        pending=None,
+        over=False,
+        rules=rules,
+        turn=ATTACKER,
+        ending=UNDECIDED,
+        deck=deck_of(range(SIEGE_CARDS)),
+        hands=[(), ()],
+        attack=[()] * WALLS,
+        defence=[()] * WALLS,
+        damaged=0,
+        defended_first=0,
+        cauldrons=CAULDRONS,
+        unseen=(1 << SIEGE_CARDS) - 1,
+        discard=(),
+        skipped=False,
+        tactics_deck=deck_of(range(JOKER_1, CARDS)) if rules.tactics else [],
+        tactics_played=(0, 0),
+        used=((), ()),
+        aside=((), ()),
+        known=((), ()),
+        returned=(),
+        drawn_since=(0, 0),
+    )
+    advance(s)
+    return s

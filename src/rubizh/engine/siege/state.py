@@ -1,0 +1,146 @@
+"""The state of a game of Siege: what lies where, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from rubizh.engine.flow import Choice, Decision, Step, Table
+from rubizh.engine.siege.walls import DAMAGED, INTACT, WALLS, Tile
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+SEAT_NAMES: Final[list[str]] = ["attacker", "defender"]
+
+# How a game ended; the first two are the attacker's victories (siege-35), the others the defender's.
+UNDECIDED: Final = -1
+FOUR_WALLS: Final = 0
+WALL_TWICE: Final = 1
+DECK_EMPTY: Final = 2
+SIDE_FULL: Final = 3
+BOTH_SKIPPED: Final = 4
+
+CAULDRONS: Final = 3
+HAND: Final = 6
+HAND_WITH_TACTICS: Final = 7
+
+
+class Rules:
+    """The options that a table has agreed on."""
+
+    def __init__(self, tactics: bool, colour_run_is_type: bool) -> None:
+        self.tactics: Final = tactics
+        self.colour_run_is_type: Final = colour_run_is_type
+
+
+class Siege(Table):
+    """A position. Lists belong to this state alone; everything else is immutable and shared with its clones."""
+
+    def __init__(
+        self,
+        todo: list[Step[Any]],
+        pending: Decision | None,
+        over: bool,
+        rules: Rules,
+        turn: i64,
+        ending: i64,
+        deck: list[Choice],
+        hands: list[tuple[int, ...]],
+        attack: list[tuple[int, ...]],
+        defence: list[tuple[int, ...]],
+        damaged: i64,
+        defended_first: i64,
+        cauldrons: i64,
+        unseen: i64,
+        discard: tuple[int, ...],
+        skipped: bool,
+        tactics_deck: list[Choice],
+        tactics_played: tuple[int, ...],
+        used: tuple[tuple[int, ...], ...],
+        aside: tuple[tuple[int, ...], ...],
+        known: tuple[tuple[int, ...], ...],
+        returned: tuple[int, ...],
+        drawn_since: tuple[int, ...],
+    ) -> None:
+        super().__init__(todo, pending, over)
+        self.rules = rules
+        self.turn = turn
+        self.ending = ending
+        self.deck = deck  # the face-down cards in no order: Nature deals any of them; replaced, never edited
+        self.hands = hands
+        self.attack = attack  # at each wall, nearest card first
+        self.defence = defence
+        self.damaged = damaged  # a bit for each wall
+        self.defended_first = defended_first  # a bit for each wall whose defence was complete before the attack
+        self.cauldrons = cauldrons
+        self.unseen = unseen  # a bit for each siege card that is neither on the table nor in the discard
+        self.discard = discard
+        self.skipped = skipped  # whether the turn before this one was skipped
+        self.tactics_deck = tactics_deck
+        self.tactics_played = tactics_played
+        self.used = used  # action cards in front of each seat
+        self.aside = aside  # cards chosen for an Exchange, not yet handed over
+        self.known = known  # cards in each hand that the other seat gave
+        self.returned = returned  # cards that Reinforcements put back
+        self.drawn_since = drawn_since  # siege cards that each seat has drawn since then
+
+    def clone(self) -> Siege:
+        return Siege(
+            self.todo[:],
+            self.pending,
+            self.over,
+            self.rules,
+            self.turn,
+            self.ending,
+            self.deck,
+            self.hands[:],
+            self.attack[:],
+            self.defence[:],
+            self.damaged,
+            self.defended_first,
+            self.cauldrons,
+            self.unseen,
+            self.discard,
+            self.skipped,
+            self.tactics_deck,
+            self.tactics_played,
+            self.used,
+            self.aside,
+            self.known,
+            self.returned,
+            self.drawn_since,
+        )
+
+
+def winner(s: Siege) -> i64:
+    return ATTACKER if s.ending in (FOUR_WALLS, WALL_TWICE) else DEFENDER
+
+
+def tile(s: Siege, w: i64) -> Tile:
+    """The side of a wall tile that lies up."""
+    return DAMAGED[w] if s.damaged >> w & 1 == 1 else INTACT[w]
+
+
+def side(s: Siege, seat: i64) -> list[tuple[int, ...]]:
+    """A seat's own side of the walls."""
+    return s.attack if seat == ATTACKER else s.defence
+
+
+def has_room(s: Siege, seat: i64, w: i64) -> bool:
+    """siege-18: never more cards on a side than the tile shows."""
+    return len(side(s, seat)[w]) < tile(s, w).spaces
+
+
+def open_walls(s: Siege, seat: i64) -> i64:
+    """A bit for each wall where a seat has room."""
+    row = side(s, seat)
+    walls: i64 = 0
+    for w in range(WALLS):
+        if len(row[w]) < tile(s, w).spaces:
+            walls |= 1 << w
+    return walls
+
+
+def all_full(s: Siege, seat: i64) -> bool:
+    return open_walls(s, seat) == 0

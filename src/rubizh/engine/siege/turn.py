@@ -1,0 +1,252 @@
+"""The turn, read from top to bottom: prepare, play a card, draw a card; the attacker may declare control."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
+from rubizh.engine.siege.actions import FIRST_STEP, playable
+from rubizh.engine.siege.cards import PLACEABLE, REDEPLOYMENT, SIEGE_CARDS
+from rubizh.engine.siege.choices import (
+    ACTION,
+    DRAW,
+    DRAW_TACTICS,
+    OIL,
+    PASS,
+    PLACES,
+    RETREAT,
+    SKIP,
+    Control,
+    Deal,
+    Oil,
+    Place,
+    PlayAction,
+    Retreat,
+)
+from rubizh.engine.siege.control import claims
+from rubizh.engine.siege.deck import less
+from rubizh.engine.siege.moves import end, place, retreat, take_control, take_from_hand, throw_oil
+from rubizh.engine.siege.state import (
+    ATTACKER,
+    BOTH_SKIPPED,
+    DECK_EMPTY,
+    DEFENDER,
+    SIDE_FULL,
+    Siege,
+    all_full,
+    open_walls,
+)
+from rubizh.engine.siege.walls import WALLS
+
+
+class Turn(Step[Siege]):
+    """siege-11: prepare if you like, play a card, draw a card; then the other seat's turn (siege-10)."""
+
+    def do(self, s: Siege, choice: Choice) -> None:
+        then(s, END_OF_TURN)  # a stack: written last to first
+        then(s, DECLARE)
+        then(s, PLAY_A_CARD)
+        then(s, PREPARE)
+
+
+class Prepare(Step[Siege]):
+    """siege-12, siege-15: the attacker may retreat from any walls, the defender may throw one cauldron."""
+
+    def ask(self, s: Siege) -> Decision | None:
+        if s.turn == DEFENDER:
+            options = [OIL[w] for w in range(WALLS) if s.cauldrons > 0 and s.attack[w]]
+        else:
+            options = claims(s) + [RETREAT[w] for w in range(WALLS) if s.attack[w]]
+        if not options:
+            return None
+        if not must_retreat(s):
+            options.append(PASS)
+        return Decision(s.turn, options)
+
+    def do(self, s: Siege, choice: Choice) -> None:
+        if isinstance(choice, Oil):
+            throw_oil(s, choice.wall)
+        elif isinstance(choice, Retreat):
+            retreat(s, choice.wall)
+            then(s, PREPARE)
+        elif isinstance(choice, Control):
+            take_control(s, choice.wall)
+            then(s, PREPARE)
+
+
+def must_retreat(s: Siege) -> bool:
+    """siege-14: an attacker who can play nothing has to retreat if that lets him play."""
+    if s.turn == DEFENDER or can_play(s):
+        return False
+    away = s.clone()
+    for w in range(WALLS):  # more room and more discards only ever help, so retreating everywhere answers for all
+        retreat(away, w)
+    return can_play(away)
+
+
+def can_play(s: Siege) -> bool:
+    """Whether any card of the hand can be played; mostly there is a siege card, and room for it."""
+    if any(c < SIEGE_CARDS for c in s.hands[s.turn]) and not all_full(s, s.turn):
+        return True
+    return len(plays(s)) > 0
+
+
+class PlayACard(Step[Siege]):
+    """siege-17: play one card; whoever can play nothing skips playing and drawing (siege-22)."""
+
+    def ask(self, s: Siege) -> Decision | None:
+        if s.turn == DEFENDER and all_full(s, DEFENDER):
+            return None
+        options = plays(s)
+        if not options:
+            options.append(SKIP)
+        options.extend(claims(s))
+        return Decision(s.turn, options)
+
+    def do(self, s: Siege, choice: Choice) -> None:
+        if isinstance(choice, Place):
+            play_from_hand(s, choice.card)
+            then(s, DRAW_A_CARD)
+            place(s, s.turn, choice.card, choice.wall)
+        elif isinstance(choice, PlayAction):
+            play_from_hand(s, choice.card)
+            then(s, DRAW_A_CARD)
+            then(s, FIRST_STEP[choice.card - REDEPLOYMENT])
+        elif isinstance(choice, Control):
+            take_control(s, choice.wall)
+            then(s, PLAY_A_CARD)
+        elif choice is SKIP:
+            skip(s)
+        else:
+            end(s, SIDE_FULL)  # siege-54: every formation of his is complete
+
+
+def plays(s: Siege) -> list[Choice]:
+    """Every way to play a card of the hand: at a wall with room (siege-18), or as an action (siege-63)."""
+    options: list[Choice] = []
+    places = PLACES[open_walls(s, s.turn)]
+    for card in s.hands[s.turn]:
+        if card < SIEGE_CARDS:
+            options.extend(places[card])
+        elif may_play_tactics(s):
+            if card < PLACEABLE:
+                options.extend(places[card])
+            elif playable(s, card):
+                options.append(ACTION[card - REDEPLOYMENT])
+    return options
+
+
+def may_play_tactics(s: Siege) -> bool:
+    """siege-64: at most one tactics card more than the other seat has played."""
+    return s.tactics_played[s.turn] <= s.tactics_played[1 - s.turn]
+
+
+def play_from_hand(s: Siege, card: i64) -> None:
+    """siege-64, siege-65: a tactics card counts once it is played; an action stays in front of its player."""
+    take_from_hand(s, s.turn, card)
+    s.skipped = False
+    if card >= SIEGE_CARDS:
+        attacker, defender = s.tactics_played
+        s.tactics_played = (attacker + 1, defender) if s.turn == ATTACKER else (attacker, defender + 1)
+    if card >= PLACEABLE:
+        attackers, defenders = s.used
+        s.used = (attackers + (card,), defenders) if s.turn == ATTACKER else (attackers, defenders + (card,))
+
+
+def skip(s: Siege) -> None:
+    """siege-23: two skipped turns in a row, and the defender has held."""
+    if s.skipped:
+        end(s, BOTH_SKIPPED)
+    s.skipped = True
+
+
+class DrawACard(Step[Siege]):
+    """siege-24: draw a card; in the tactics variant from either deck (siege-60). Before it the attacker may claim."""
+
+    def ask(self, s: Siege) -> Decision | None:
+        options = claims(s)
+        if s.deck or not s.tactics_deck:
+            options.append(DRAW)
+        if s.tactics_deck:
+            options.append(DRAW_TACTICS)
+        return Decision(s.turn, options) if len(options) > 1 else None
+
+    def do(self, s: Siege, choice: Choice) -> None:
+        if isinstance(choice, Control):
+            take_control(s, choice.wall)
+            then(s, DRAW_A_CARD)
+        elif choice is DRAW_TACTICS or (s.tactics_deck and not s.deck):
+            then(s, DEAL_TACTICS)
+        elif s.deck:
+            then(s, DEAL_TO[s.turn])
+        else:
+            end(s, DECK_EMPTY)  # siege-25
+
+
+class DealTo(Step[Siege]):
+    """siege-8: Nature picks a card of the face-down siege deck, whose order nobody knows."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Siege) -> Decision | None:
+        return Decision(NATURE, s.deck)
+
+    def do(self, s: Siege, choice: Choice) -> None:
+        if isinstance(choice, Deal):
+            s.deck = less(s.deck, choice.card)
+            s.hands[self.seat] += (choice.card,)
+            if s.returned:
+                attacker, defender = s.drawn_since
+                s.drawn_since = (attacker + 1, defender) if self.seat == ATTACKER else (attacker, defender + 1)
+
+    def __repr__(self) -> str:
+        return f"DealTo({self.seat})"
+
+
+class DealTactics(Step[Siege]):
+    """siege-60: Nature picks a card of the face-down tactics deck."""
+
+    def ask(self, s: Siege) -> Decision | None:
+        return Decision(NATURE, s.tactics_deck)
+
+    def do(self, s: Siege, choice: Choice) -> None:
+        if isinstance(choice, Deal):
+            s.tactics_deck = less(s.tactics_deck, choice.card)
+            s.hands[s.turn] += (choice.card,)
+
+
+class Declare(Step[Siege]):
+    """siege-26: the attacker may still declare control after drawing."""
+
+    def ask(self, s: Siege) -> Decision | None:
+        options = claims(s)
+        if not options:
+            return None
+        options.append(PASS)
+        return Decision(s.turn, options)
+
+    def do(self, s: Siege, choice: Choice) -> None:
+        if isinstance(choice, Control):
+            take_control(s, choice.wall)
+            then(s, DECLARE)
+
+
+class EndOfTurn(Step[Siege]):
+    """siege-10: the seats take turns."""
+
+    def do(self, s: Siege, choice: Choice) -> None:
+        s.turn = 1 - s.turn
+        then(s, TURN)
+
+
+TURN: Final = Turn()
+PREPARE: Final = Prepare()
+PLAY_A_CARD: Final = PlayACard()
+DRAW_A_CARD: Final = DrawACard()
+DEAL_TO: Final[list[DealTo]] = [DealTo(ATTACKER), DealTo(DEFENDER)]
+DEAL_TACTICS: Final = DealTactics()
+DECLARE: Final = Declare()
+END_OF_TURN: Final = EndOfTurn()

@@ -1,0 +1,241 @@
+"""What a seat may know of a game of Siege, named field by field, and how to imagine the rest."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Step
+from rubizh.engine.game import View
+from rubizh.engine.siege.cards import CARDS, JOKER_1, NOTATION, SIEGE_CARDS
+from rubizh.engine.siege.deck import deck_of
+from rubizh.engine.siege.state import ATTACKER, Rules, Siege
+
+
+class Backs:
+    """Cards seen only from behind: how many siege and how many tactics cards (siege-80)."""
+
+    def __init__(self, siege: int, tactics: int) -> None:
+        self.siege: Final = siege
+        self.tactics: Final = tactics
+
+
+class SiegeView(View):
+    """A seat's own hand, everything face up, and of the rest how many cards lie where."""
+
+    def __init__(
+        self,
+        seat: int,
+        asked: int,
+        options: list[Choice],
+        todo: tuple[Step[Any], ...],
+        over: bool,
+        rules: Rules,
+        turn: int,
+        ending: int,
+        deck: int,
+        tactics_deck: int,
+        hand: tuple[int, ...],
+        aside: tuple[int, ...],
+        given: tuple[int, ...],
+        hands: list[Backs],
+        asides: list[Backs],
+        attack: tuple[tuple[int, ...], ...],
+        defence: tuple[tuple[int, ...], ...],
+        damaged: int,
+        defended_first: int,
+        cauldrons: int,
+        discard: tuple[int, ...],
+        skipped: bool,
+        tactics_played: tuple[int, ...],
+        used: tuple[tuple[int, ...], ...],
+        returned: tuple[int, ...],
+        drawn_since: tuple[int, ...],
+        known: tuple[int, ...],
+    ) -> None:
+        super().__init__(seat, asked, options, todo, over)
+        self.rules = rules
+        self.turn = turn
+        self.ending = ending
+        self.deck = deck
+        self.tactics_deck = tactics_deck
+        self.hand = hand
+        self.aside = aside
+        self.given = given  # cards that this seat gave and that are still in the other hand (siege-81)
+        self.hands = hands
+        self.asides = asides
+        self.attack = attack
+        self.defence = defence
+        self.damaged = damaged
+        self.defended_first = defended_first
+        self.cauldrons = cauldrons
+        self.discard = discard
+        self.skipped = skipped
+        self.tactics_played = tactics_played
+        self.used = used
+        self.returned = returned
+        self.drawn_since = drawn_since
+        self.known = known  # cards of this hand that the other seat gave
+
+    def facts(self) -> dict[str, object]:
+        return {
+            **super().facts(),
+            "tactics": self.rules.tactics,
+            "colour_run_is_type": self.rules.colour_run_is_type,
+            "turn": self.turn,
+            "ending": self.ending,
+            "deck": self.deck,
+            "tactics_deck": self.tactics_deck,
+            "hand": notations(self.hand),
+            "aside": notations(self.aside),
+            "given": notations(self.given),
+            "hands": [[backs.siege, backs.tactics] for backs in self.hands],
+            "asides": [[backs.siege, backs.tactics] for backs in self.asides],
+            "attack": [notations(cards) for cards in self.attack],
+            "defence": [notations(cards) for cards in self.defence],
+            "damaged": self.damaged,
+            "defended_first": self.defended_first,
+            "cauldrons": self.cauldrons,
+            "discard": notations(self.discard),
+            "skipped": self.skipped,
+            "tactics_played": list(self.tactics_played),
+            "used": [notations(cards) for cards in self.used],
+            "returned": notations(self.returned),
+            "drawn_since": list(self.drawn_since),
+            "known": notations(self.known),
+        }
+
+
+def notations(cards: tuple[int, ...]) -> list[str]:
+    return [NOTATION[c] for c in cards]
+
+
+def backs(cards: tuple[int, ...]) -> Backs:
+    siege = len([c for c in cards if c < SIEGE_CARDS])
+    return Backs(siege, len(cards) - siege)
+
+
+def view(s: Siege, seat: int) -> SiegeView:
+    """siege-9, siege-51, siege-80, siege-81: what a seat, or a spectator, may know."""
+    pending = s.pending
+    asked = NATURE if pending is None else pending.seat
+    sees_hand = seat != SPECTATOR
+    return SiegeView(
+        seat=seat,
+        asked=asked,
+        options=pending.options if pending is not None and asked == seat else [],
+        todo=tuple(s.todo),
+        over=s.over,
+        rules=s.rules,
+        turn=s.turn,
+        ending=s.ending,
+        deck=len(s.deck),
+        tactics_deck=len(s.tactics_deck),
+        hand=s.hands[seat] if sees_hand else (),
+        aside=s.aside[seat] if sees_hand else (),
+        given=s.known[1 - seat] if sees_hand else (),
+        hands=[backs(hand) for hand in s.hands],
+        asides=[backs(aside) for aside in s.aside],
+        attack=tuple(s.attack),
+        defence=tuple(s.defence),
+        damaged=s.damaged,
+        defended_first=s.defended_first,
+        cauldrons=s.cauldrons,
+        discard=s.discard,
+        skipped=s.skipped,
+        tactics_played=s.tactics_played,
+        used=s.used,
+        returned=s.returned,
+        drawn_since=s.drawn_since,
+        known=s.known[seat] if sees_hand else (),
+    )
+
+
+class Hidden:
+    """One way in which the cards that a seat cannot see may lie."""
+
+    def __init__(self, hand: list[int], aside: list[int], deck: list[int], tactics_deck: list[int]) -> None:
+        self.hand = hand
+        self.aside = aside
+        self.deck = deck
+        self.tactics_deck = tactics_deck
+
+
+def imagine(v: SiegeView, dealer: Dealer) -> Hidden:
+    """Deal the unseen cards to the other hand, its cards set aside, and the decks."""
+    other = 1 - v.seat
+    seen = seen_cards(v)
+    siege = [c for c in range(SIEGE_CARDS) if c not in seen]
+    tactics = [c for c in range(JOKER_1, CARDS) if c not in seen] if v.rules.tactics else []
+    dealer.shuffle(siege)
+    dealer.shuffle(tactics)
+    given = backs(v.given)
+    hand, aside = v.hands[other], v.asides[other]
+    in_hand, on_hand = hand.siege - given.siege, hand.tactics - given.tactics
+    return Hidden(
+        hand=[*v.given, *siege[:in_hand], *tactics[:on_hand]],
+        aside=siege[in_hand : in_hand + aside.siege] + tactics[on_hand : on_hand + aside.tactics],
+        deck=siege[in_hand + aside.siege :],
+        tactics_deck=tactics[on_hand + aside.tactics :],
+    )
+
+
+def seen_cards(v: SiegeView) -> set[int]:
+    seen = set(v.hand) | set(v.aside) | set(v.given) | set(v.discard)
+    for cards in [*v.attack, *v.defence, *v.used]:
+        seen |= set(cards)
+    return seen
+
+
+def possible(v: SiegeView, hidden: Hidden) -> bool:
+    """siege-81: a hand holds no more of the cards put back into the deck than it has drawn since."""
+    back = [c for c in hidden.hand + hidden.aside if c in v.returned]
+    return len(back) <= v.drawn_since[1 - v.seat]
+
+
+def sample(v: SiegeView, dealer: Dealer) -> Siege:
+    """A state that fits the view, every possible arrangement of the unseen cards equally likely."""
+    assert v.seat != SPECTATOR, "a spectator's view leaves both hands open: sample a seat's view"
+    hidden = imagine(v, dealer)
+    while not possible(v, hidden):
+        hidden = imagine(v, dealer)
+    s = Siege(
+        todo=list(v.todo),
+        pending=None,
+        over=v.over,
+        rules=v.rules,
+        turn=v.turn,
+        ending=v.ending,
+        deck=deck_of(hidden.deck),
+        hands=seated(v.seat, v.hand, tuple(hidden.hand)),
+        attack=list(v.attack),
+        defence=list(v.defence),
+        damaged=v.damaged,
+        defended_first=v.defended_first,
+        cauldrons=v.cauldrons,
+        unseen=unseen_by_all(v),
+        discard=v.discard,
+        skipped=v.skipped,
+        tactics_deck=deck_of(hidden.tactics_deck),
+        tactics_played=v.tactics_played,
+        used=v.used,
+        aside=tuple(seated(v.seat, v.aside, tuple(hidden.aside))),
+        known=tuple(seated(v.seat, v.known, v.given)),
+        returned=v.returned,
+        drawn_since=v.drawn_since,
+    )
+    s.pending = None if s.over else s.todo[-1].ask(s)
+    return s
+
+
+def seated(seat: int, mine: tuple[int, ...], theirs: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return [mine, theirs] if seat == ATTACKER else [theirs, mine]
+
+
+def unseen_by_all(v: SiegeView) -> int:
+    """A bit for each siege card that is neither on the table nor in the discard (siege-30)."""
+    bits = (1 << SIEGE_CARDS) - 1
+    for cards in [*v.attack, *v.defence, v.discard]:
+        for c in cards:
+            bits &= ~(1 << c)
+    return bits & ((1 << SIEGE_CARDS) - 1)
