@@ -1,0 +1,27 @@
+"""What a computer opponent is: it sees a view, and picks one of its options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.flow import Choice
+from rubizh.engine.game import View
+
+
+class Bot:
+    """An opponent with a name; whatever chance it uses comes from its own dealer, so that its games can be repeated."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name: Final = name
+        self.dealer: Final = Dealer(seed)
+
+    def choose(self, v: View) -> Choice:
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any option is as good as another."""
+
+    def choose(self, v: View) -> Choice:
+        return self.dealer.pick(v.options)

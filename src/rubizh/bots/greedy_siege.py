@@ -1,0 +1,12 @@
+"""A greedy player of Siege."""
+
+from __future__ import annotations
+
+from rubizh.bots.bot import Bot
+from rubizh.engine.flow import Choice
+from rubizh.engine.game import View
+
+
+class GreedySiege(Bot):
+    def choose(self, v: View) -> Choice:
+        return self.dealer.pick(v.options)
