@@ -29,6 +29,10 @@ class Dealer:
         self.w = (self.w ^ (self.w >> 19)) ^ (t ^ (t >> 8))
         return (self.w * n) >> 32
 
+    def fraction(self) -> float:
+        """A number from 0 up to 1."""
+        return float(self.below(1 << 30)) / (1 << 30)
+
     def pick(self, options: list[Choice]) -> Choice:
         """One of the options; an option listed twice is twice as likely."""
         return options[self.below(len(options))]

@@ -11,7 +11,7 @@ from rubizh.engine.game import Game
 from rubizh.engine.record import Played, read, replay, write
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """A law that a state breaks."""
 
 

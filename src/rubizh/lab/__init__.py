@@ -1,0 +1,1 @@
+"""Measurements: speed now, matches and studies later."""
