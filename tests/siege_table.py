@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rubizh.engine.flow import NATURE, Choice, advance, asked, choose
 from rubizh.engine.siege.cards import CARDS, NOTATION, PLACEABLE, SIEGE_CARDS
@@ -10,14 +10,17 @@ from rubizh.engine.siege.choices import ALPHABET
 from rubizh.engine.siege.deck import deck_of
 from rubizh.engine.siege.explain import why_not
 from rubizh.engine.siege.game import SIEGE
+from rubizh.engine.siege.moves import place
+from rubizh.engine.siege.setup import new_game
 from rubizh.engine.siege.state import (
     ATTACKER,
     CAULDRONS,
+    DEFENDER,
     HAND,
     HAND_WITH_TACTICS,
-    UNDECIDED,
     Rules,
     Siege,
+    has_room,
     tile,
 )
 from rubizh.engine.siege.turn import TURN
@@ -27,34 +30,38 @@ from rubizh.engine.words import Reason
 
 Walls = Mapping[int, str]
 
-# Every side complete, and nothing on it that could ever be proved: enough for a whole side of intact walls.
-FULL_ATTACK: Walls = {1: "R0 Y0 G1", 2: "R1 Y1 G3 R3", 3: "Y3 R5 G5", 4: "Y5 R7", 5: "G7 Y7 R9", 6: "G9 Y2 R2 Y4", 7: "R11 Y11 G10"}
-FULL_DEFENCE: Walls = {1: "B0 S0 B2", 2: "S2 B4 S4 B6", 3: "S6 B8 S8", 4: "B10 S11", 5: "S1 B1 S3", 6: "B3 S5 B5 S7", 7: "B7 S9 B9"}
+# Every side complete, and at no wall is the attack as strong as the defence.
+FULL_ATTACK: Walls = dict(
+    enumerate(["R0 Y0 G1", "R1 Y1 G3 R3", "Y3 R5 G5", "Y5 R7", "G0 Y2 R2", "G2 Y4 R4 G6", "R11 Y11 G10"], start=1)
+)
+FULL_DEFENCE: Walls = dict(
+    enumerate(["B0 S0 B2", "S2 B4 S4 B6", "S6 B8 S8", "B10 S11", "S1 B1 S3", "B3 S5 B5 S7", "B7 S9 B9"], start=1)
+)
 
 
 class Box:
     """The cards that have not been laid anywhere yet; taking a card twice is a mistake in the position."""
 
     def __init__(self, tactics: bool) -> None:
-        self.left = set(range(CARDS if tactics else SIEGE_CARDS))
+        self.left = list(range(CARDS if tactics else SIEGE_CARDS))
 
-    def take(self, text: str) -> tuple[int, ...]:
-        taken = cards(text)
+    def take(self, taken: tuple[int, ...]) -> tuple[int, ...]:
         for c in taken:
             assert c in self.left, f"{NOTATION[c]} lies in two places, or is not in this game"
             self.left.remove(c)
         return taken
 
-    def take_siege(self) -> list[int]:
-        return self.take_all(c for c in self.left if c < SIEGE_CARDS)
+    def take_named(self, text: str | None) -> tuple[int, ...]:
+        return self.take(cards(text or ""))
 
     def take_lowest(self, number: int) -> tuple[int, ...]:
-        return tuple(self.take_all(sorted(self.left)[:number]))
+        return self.take(tuple(self.siege()[:number]))
 
-    def take_all(self, wanted: Iterable[int]) -> list[int]:
-        taken = sorted(wanted)
-        self.left.difference_update(taken)
-        return taken
+    def siege(self) -> list[int]:
+        return [c for c in self.left if c < SIEGE_CARDS]
+
+    def tactics(self) -> list[int]:
+        return [c for c in self.left if c >= SIEGE_CARDS]
 
 
 def siege(
@@ -79,57 +86,60 @@ def siege(
     """A position at the start of a turn, advanced to its first question.
 
     A hand that is not given has its usual size, of the lowest siege cards that lie nowhere else. A deck that is not given has
-    all the cards left; cards left out of a deck that is given are gone: in the discard, or used in front of the seats. Where
-    both formations of a wall are complete, the attack was first, unless the wall is named in `defended_first`. Every elite
-    card at a wall and every used action counts as played by the seat that has it, unless `tactics_played` says otherwise.
+    all the cards left; siege and elite cards left out of a deck that is given are in the discard, actions used by the
+    attacker. Where both formations of a wall are complete, the attack was first, unless the wall is named in
+    `defended_first`. Every elite card at a wall and every used action counts as played by the seat that has it, unless
+    `tactics_played` says otherwise. A tactics card anywhere makes it the tactics variant.
     """
-    attack, defence = attack or {}, defence or {}
-    texts = [*attack.values(), *defence.values(), attacker or "", defender or "", discard, tactics_deck or "", *used]
-    tactics = tactics or any(c >= SIEGE_CARDS for text in texts for c in cards(text))
-    box = Box(tactics)
-    rows = [[box.take(row.get(w, "")) for w in range(1, WALLS + 1)] for row in (attack, defence)]
-    gone = box.take(discard)
-    in_front = [box.take(text) for text in used]
-    decks = [None if text is None else box.take(text) for text in (deck, tactics_deck)]
-    named = [None if text is None else box.take(text) for text in (attacker, defender)]
-    hands = [box.take_lowest(HAND_WITH_TACTICS if tactics else HAND) if hand is None else hand for hand in named]
-    rest = box.take_siege()
-    siege_deck = rest if decks[0] is None else decks[0]
-    gone += () if decks[0] is None else tuple(rest)
-    tactics_left = box.take_all(box.left)
-    tactics_pile = tactics_left if decks[1] is None else decks[1]
-    if decks[1] is not None:
-        gone += tuple(c for c in tactics_left if c < PLACEABLE)
-        actions = tuple(c for c in tactics_left if c >= PLACEABLE)
-        in_front = [in_front[0] + actions[::2], in_front[1] + actions[1::2]]
-    s = Siege(
-        todo=[TURN],
-        pending=None,
-        over=False,
-        rules=Rules(tactics, colour_run == "type"),
-        turn=turn,
-        ending=UNDECIDED,
-        deck=deck_of(siege_deck),
-        hands=hands,
-        attack=rows[0],
-        defence=rows[1],
-        damaged=bits(w - 1 for w in damaged),
-        defended_first=0,
-        cauldrons=cauldrons,
-        unseen=bits(c for c in [*siege_deck, *hands[0], *hands[1]] if c < SIEGE_CARDS),
-        discard=gone,
-        skipped=skipped,
-        tactics_deck=deck_of(tactics_pile),
-        tactics_played=tactics_played or (tactics_of(rows[0], in_front[0]), tactics_of(rows[1], in_front[1])),
-        used=tuple(in_front),
-        aside=((), ()),
-        known=((), ()),
-        returned=(),
-        drawn_since=(0, 0),
-    )
-    s.defended_first = bits(w for w in range(WALLS) if defence_was_first(s, w, w + 1 in defended_first))
+    rows = [[(row or {}).get(w, "") for w in range(1, WALLS + 1)] for row in (attack, defence)]
+    texts = [*rows[0], *rows[1], attacker or "", defender or "", discard, tactics_deck or "", *used]
+    box = Box(tactics or any(c >= SIEGE_CARDS for text in texts for c in cards(text)))
+    s = empty(Rules(CARDS - 1 in box.left, colour_run == "type"))
+    s.turn, s.cauldrons, s.skipped, s.damaged = turn, cauldrons, skipped, bits(w - 1 for w in damaged)
+    for w in range(WALLS):
+        lay_wall(s, w, [box.take_named(row[w]) for row in rows], w + 1 in defended_first)
+    s.discard = box.take_named(discard)
+    s.used = tuple(box.take_named(text) for text in used)
+    lay_piles(s, box, (deck, tactics_deck), (attacker, defender))
+    s.tactics_played = tactics_played or (tactics_of(s.attack, s.used[0]), tactics_of(s.defence, s.used[1]))
     advance(s)
     return s
+
+
+def empty(rules: Rules) -> Siege:
+    """A table without cards, at the start of a turn of the attacker."""
+    s = new_game(rules)
+    s.todo, s.deck, s.tactics_deck = [TURN], [], []
+    return s
+
+
+def lay_wall(s: Siege, w: int, formations: Sequence[tuple[int, ...]], defended_first: bool) -> None:
+    """Both formations of a wall, one after the other."""
+    for seat in (DEFENDER, ATTACKER) if defended_first else (ATTACKER, DEFENDER):
+        for c in formations[seat]:
+            assert has_room(s, seat, w), f"wall {w + 1} has room for {tile(s, w).spaces} cards"
+            place(s, seat, c, w)
+    assert not s.discard, f"a 0 and an 11 of one colour cannot both lie at wall {w + 1}"
+    assert not (defended_first and has_room(s, DEFENDER, w)), f"the defence of wall {w + 1} is not complete"
+
+
+def lay_piles(s: Siege, box: Box, decks: tuple[str | None, str | None], hands: tuple[str | None, str | None]) -> None:
+    """The hands and the decks, and to the discard or in front of the attacker what a given deck leaves out."""
+    named = [box.take_named(text) for text in decks]
+    size = HAND_WITH_TACTICS if s.rules.tactics else HAND
+    held = [box.take_named(text) for text in hands]
+    s.hands = [box.take_lowest(size) if text is None else cs for text, cs in zip(hands, held, strict=True)]
+    s.deck = deck_of(box.siege() if decks[0] is None else named[0])
+    s.tactics_deck = deck_of(box.tactics() if decks[1] is None else named[1])
+    s.discard += () if decks[0] is None else tuple(box.siege())
+    if decks[1] is not None:
+        s.discard += tuple(c for c in box.tactics() if c < PLACEABLE)
+        s.used = (s.used[0] + tuple(c for c in box.tactics() if c >= PLACEABLE), s.used[1])
+    s.unseen = bits(c for c in range(SIEGE_CARDS) if c in [*s.hands[0], *s.hands[1], *dealable(s)])
+
+
+def dealable(s: Siege) -> list[int]:
+    return [choice.card for choice in s.deck]
 
 
 def bits(numbers: Iterable[int]) -> int:
@@ -138,14 +148,6 @@ def bits(numbers: Iterable[int]) -> int:
 
 def tactics_of(row: list[tuple[int, ...]], in_front: tuple[int, ...]) -> int:
     return len(in_front) + len([c for held in row for c in held if c >= SIEGE_CARDS])
-
-
-def defence_was_first(s: Siege, w: int, said: bool) -> bool:
-    spaces = tile(s, w).spaces
-    assert max(len(s.attack[w]), len(s.defence[w])) <= spaces, f"wall {w + 1} has room for {spaces} cards"
-    complete = len(s.defence[w]) == spaces
-    assert complete or not said, f"the defence of wall {w + 1} is not complete"
-    return complete and (said or len(s.attack[w]) < spaces)
 
 
 def new(tactics: bool = False, colour_run: str = "sum") -> Siege:
@@ -216,8 +218,66 @@ def play(s: Siege, *texts: str) -> Siege:
     return s
 
 
+def turns(s: Siege, *texts: str) -> Siege:
+    """Make these choices, each as soon as it is offered; before and between them nothing is prepared or declared, siege cards
+    are drawn, and the lowest are dealt. Ends at the start of the turn after the last choice."""
+    for text in texts:
+        while not offered(s, text):
+            go_on(s, text)
+        choose(s, option(s, text))
+    seat = s.turn
+    while s.turn == seat and not s.over:
+        go_on(s, "pass")
+    return s
+
+
+def go_on(s: Siege, wanted: str) -> None:
+    """Pass, draw or deal, whichever is asked."""
+    if not s.over and asked(s).seat == NATURE:
+        choose(s, asked(s).options[0])
+    else:
+        choose(s, option(s, next((text for text in ("draw", "pass") if offered(s, text)), wanted)))
+
+
 def why(s: Siege, text: str) -> Reason:
     """Why a choice is not offered to the seat that is asked."""
     reason = why_not(view(s, asked(s).seat), ALPHABET[text])
     assert reason is not None, f"“{text}” is offered"
     return reason
+
+
+def takes(
+    wall: int,
+    attacking: str,
+    defending: str,
+    *,
+    damaged: bool = False,
+    defended_first: bool = False,
+    unseen: str | None = None,
+    colour_run: str = "sum",
+) -> bool:
+    """Whether control of a wall may be declared over these formations; `unseen` are the only cards still to come."""
+    nobody = None if unseen is None else ""
+    s = siege(
+        attack={wall: attacking},
+        defence={wall: defending},
+        damaged=[wall] if damaged else [],
+        defended_first=[wall] if defended_first else [],
+        deck=unseen,
+        attacker=nobody,
+        defender=nobody,
+        colour_run=colour_run,
+    )
+    return wall in controls(s)
+
+
+def stronger(wall: int, one: str, other: str, *, damaged: bool = False, colour_run: str = "sum") -> bool:
+    """Whether a complete formation beats another, on either side of a wall and whichever was complete first."""
+    wins = takes(wall, one, other, damaged=damaged, defended_first=True, colour_run=colour_run)
+    return wins and not takes(wall, other, one, damaged=damaged, colour_run=colour_run)
+
+
+def equal(wall: int, one: str, other: str, *, damaged: bool = False, colour_run: str = "sum") -> bool:
+    """Whether of two complete formations the one that was complete first wins, on either side."""
+    first = takes(wall, one, other, damaged=damaged, colour_run=colour_run)
+    return first and not takes(wall, one, other, damaged=damaged, defended_first=True, colour_run=colour_run)

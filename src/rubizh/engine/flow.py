@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 NATURE: Final = -1
 SPECTATOR: Final = -2
 
@@ -21,6 +23,7 @@ class Choice:
 NONE: Final = Choice("")
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """The question on the table: who chooses, and among what."""
 

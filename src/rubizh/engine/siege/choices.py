@@ -75,17 +75,23 @@ OIL: Final[list[Choice]] = [Oil(f"oil {w + 1}", w) for w in range(WALLS)]
 CONTROL: Final[list[Choice]] = [Control(f"control {w + 1}", w) for w in range(WALLS)]
 EXPLODE: Final[list[Choice]] = [Explode(f"explode {w + 1}", w) for w in range(WALLS)]
 PICK: Final[list[Choice]] = [Pick(f"pick {NOTATION[c]}", c) for c in range(CARDS)]
-DEAL: Final[list[Choice]] = [Deal(f"deal {NOTATION[c]}", c) for c in range(CARDS)]
+DEAL: Final[list[Deal]] = [Deal(f"deal {NOTATION[c]}", c) for c in range(CARDS)]
 ACTION: Final[list[Choice]] = [PlayAction(f"play {NOTATION[c]}", c) for c in range(REDEPLOYMENT, CARDS)]
 PLACE: Final[list[list[Choice]]] = [[Place(c, w) for w in range(WALLS)] for c in range(PLACEABLE)]
 
-# By the bits of the walls with room, then by card: every place where the card may go.
-PLACES: Final[list[list[list[Choice]]]] = [
-    [[places[w] for w in range(WALLS) if walls >> w & 1] for places in PLACE] for walls in range(1 << WALLS)
-]
 
-ALPHABET: Final[dict[str, Choice]] = {
+
+def by_walls(choices: list[Choice]) -> list[list[Choice]]:
+    """For each set of walls, as bits, the choices about them."""
+    return [[choices[w] for w in range(WALLS) if walls >> w & 1] for walls in range(1 << WALLS)]
+
+
+RETREATS: Final[list[list[Choice]]] = by_walls(RETREAT)
+OILS: Final[list[list[Choice]]] = by_walls(OIL)
+PLACES: Final[list[list[list[Choice]]]] = [by_walls(places) for places in PLACE]  # by card, then by walls with room
+
+ALPHABET: Final[dict[str, Choice]] = {deal.text: deal for deal in DEAL} | {
     choice.text: choice
-    for choices in [*PLACE, ACTION, RETREAT, OIL, CONTROL, EXPLODE, PICK, DEAL, [PASS, SKIP, DRAW, DRAW_TACTICS, DISCARD]]
+    for choices in [*PLACE, ACTION, RETREAT, OIL, CONTROL, EXPLODE, PICK, [PASS, SKIP, DRAW, DRAW_TACTICS, DISCARD]]
     for choice in choices
 }

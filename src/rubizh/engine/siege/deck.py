@@ -6,36 +6,33 @@ from collections.abc import Iterable
 
 from mypy_extensions import i64
 
-from rubizh.engine.flow import Choice
 from rubizh.engine.siege.choices import DEAL, Deal
 
 
-def deck_of(cards: Iterable[int]) -> list[Choice]:
+def deck_of(cards: Iterable[int]) -> list[Deal]:
     return [DEAL[c] for c in sorted(cards)]
 
 
-def less(deck: list[Choice], card: i64) -> list[Choice]:
+def less(deck: list[Deal], card: i64) -> list[Deal]:
     """The deck after a card was dealt from it."""
     rest = deck[:]
     rest.pop(position(deck, card))
     return rest
 
 
-def plus(deck: list[Choice], card: i64) -> list[Choice]:
+def plus(deck: list[Deal], card: i64) -> list[Deal]:
     """The deck with a card shuffled into it."""
     at = position(deck, card)
     return [*deck[:at], DEAL[card], *deck[at:]]
 
 
-def position(deck: list[Choice], card: i64) -> i64:
+def position(deck: list[Deal], card: i64) -> i64:
     """Where a card is or would be."""
     low: i64 = 0
     high: i64 = len(deck)
     while low < high:
         middle = (low + high) // 2
-        there = deck[middle]
-        assert isinstance(there, Deal)
-        if there.card < card:
+        if deck[middle].card < card:
             low = middle + 1
         else:
             high = middle

@@ -10,7 +10,7 @@ from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game, Option
 from rubizh.engine.siege import explain, story
 from rubizh.engine.siege.cards import NOTATION
-from rubizh.engine.siege.choices import ALPHABET, Deal
+from rubizh.engine.siege.choices import ALPHABET
 from rubizh.engine.siege.setup import new_game
 from rubizh.engine.siege.state import SEAT_NAMES, Rules, Siege, winner
 from rubizh.engine.siege.view import SiegeView, sample, view
@@ -41,7 +41,7 @@ class SiegeGame(Game[Siege, SiegeView]):
 
     def whereabouts(self, s: Siege) -> list[str]:
         piles = [*s.hands, *s.attack, *s.defence, s.discard, *s.used, *s.aside]
-        decks = [choice.card for choice in s.deck + s.tactics_deck if isinstance(choice, Deal)]
+        decks = [choice.card for choice in s.deck + s.tactics_deck]
         return sorted(NOTATION[c] for pile in [*piles, decks] for c in pile)
 
     def facts(self, s: Siege) -> dict[str, object]:
@@ -53,6 +53,7 @@ class SiegeGame(Game[Siege, SiegeView]):
             "deck": [choice.text for choice in s.deck],
             "tactics_deck": [choice.text for choice in s.tactics_deck],
             "unseen": s.unseen,
+            "room": [s.attack_room, s.defence_room],
         }
 
     def winners(self, s: Siege) -> list[int]:

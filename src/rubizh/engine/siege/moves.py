@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rubizh.engine.siege.cards import HIGHEST, SIEGE_CARDS, STRENGTHS
-from rubizh.engine.siege.state import ATTACKER, FOUR_WALLS, WALL_TWICE, Siege, side, tile
+from rubizh.engine.siege.state import ATTACKER, FOUR_WALLS, WALL_TWICE, Siege, note_change, side
 from rubizh.engine.siege.walls import WALLS, WALLS_TO_WIN
 
 
@@ -35,20 +35,11 @@ def throw_away(s: Siege, cards: tuple[int, ...]) -> None:
     s.discard += cards
 
 
-def note_completion(s: Siege, w: i64) -> None:
-    """siege-39: remember which formation was complete first; one that loses a card starts anew."""
-    spaces = tile(s, w).spaces
-    if len(s.defence[w]) < spaces:
-        s.defended_first &= ~(1 << w)
-    elif len(s.attack[w]) < spaces:
-        s.defended_first |= 1 << w
-
-
 def remove(s: Siege, seat: i64, w: i64, card: i64) -> None:
     """Take a card away from a wall; the others keep their order (siege-19)."""
     row = side(s, seat)
     row[w] = without(row[w], card)
-    note_completion(s, w)
+    note_change(s, w)
 
 
 def opposite_number(card: i64) -> i64:
@@ -78,14 +69,14 @@ def place(s: Siege, seat: i64, card: i64, w: i64) -> None:
         return
     row = side(s, seat)
     row[w] += (card,)
-    note_completion(s, w)
+    note_change(s, w)
 
 
 def retreat(s: Siege, w: i64) -> None:
     """siege-12: the attacker discards all his cards at a wall."""
     throw_away(s, s.attack[w])
     s.attack[w] = ()
-    note_completion(s, w)
+    note_change(s, w)
 
 
 def throw_oil(s: Siege, w: i64) -> None:
@@ -101,7 +92,7 @@ def clear(s: Siege, w: i64) -> None:
     throw_away(s, s.attack[w] + s.defence[w])
     s.attack[w] = ()
     s.defence[w] = ()
-    s.defended_first &= ~(1 << w)
+    note_change(s, w)
 
 
 def take_control(s: Siege, w: i64) -> None:

@@ -8,6 +8,7 @@ from rubizh.engine.flow import Step, advance
 from rubizh.engine.siege.cards import CARDS, JOKER_1, SIEGE_CARDS
 from rubizh.engine.siege.deck import deck_of
 from rubizh.engine.siege.state import (
+    ALL_WALLS,
     ATTACKER,
     CAULDRONS,
     DEFENDER,
@@ -36,6 +37,8 @@ def new_game(rules: Rules) -> Siege:
         hands=[(), ()],
         attack=[()] * WALLS,
         defence=[()] * WALLS,
+        attack_room=ALL_WALLS,
+        defence_room=ALL_WALLS,
         damaged=0,
         defended_first=0,
         cauldrons=CAULDRONS,

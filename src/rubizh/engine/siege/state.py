@@ -6,8 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from rubizh.engine.flow import Choice, Decision, Step, Table
+from rubizh.engine.flow import Decision, Step, Table
+from rubizh.engine.siege.choices import Deal
 from rubizh.engine.siege.walls import DAMAGED, INTACT, WALLS, Tile
+
+ALL_WALLS: Final = (1 << WALLS) - 1
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -45,17 +48,19 @@ class Siege(Table):
         rules: Rules,
         turn: i64,
         ending: i64,
-        deck: list[Choice],
+        deck: list[Deal],
         hands: list[tuple[int, ...]],
         attack: list[tuple[int, ...]],
         defence: list[tuple[int, ...]],
+        attack_room: i64,
+        defence_room: i64,
         damaged: i64,
         defended_first: i64,
         cauldrons: i64,
         unseen: i64,
         discard: tuple[int, ...],
         skipped: bool,
-        tactics_deck: list[Choice],
+        tactics_deck: list[Deal],
         tactics_played: tuple[int, ...],
         used: tuple[tuple[int, ...], ...],
         aside: tuple[tuple[int, ...], ...],
@@ -71,6 +76,8 @@ class Siege(Table):
         self.hands = hands
         self.attack = attack  # at each wall, nearest card first
         self.defence = defence
+        self.attack_room = attack_room  # a bit for each wall where the attack is not complete
+        self.defence_room = defence_room
         self.damaged = damaged  # a bit for each wall
         self.defended_first = defended_first  # a bit for each wall whose defence was complete before the attack
         self.cauldrons = cauldrons
@@ -97,6 +104,8 @@ class Siege(Table):
             self.hands[:],
             self.attack[:],
             self.defence[:],
+            self.attack_room,
+            self.defence_room,
             self.damaged,
             self.defended_first,
             self.cauldrons,
@@ -129,18 +138,27 @@ def side(s: Siege, seat: i64) -> list[tuple[int, ...]]:
 
 def has_room(s: Siege, seat: i64, w: i64) -> bool:
     """siege-18: never more cards on a side than the tile shows."""
-    return len(side(s, seat)[w]) < tile(s, w).spaces
+    return room(s, seat) >> w & 1 == 1
 
 
-def open_walls(s: Siege, seat: i64) -> i64:
-    """A bit for each wall where a seat has room."""
-    row = side(s, seat)
-    walls: i64 = 0
-    for w in range(WALLS):
-        if len(row[w]) < tile(s, w).spaces:
-            walls |= 1 << w
-    return walls
+def room(s: Siege, seat: i64) -> i64:
+    """A bit for each wall where a seat's formation is not complete."""
+    return s.attack_room if seat == ATTACKER else s.defence_room
 
 
 def all_full(s: Siege, seat: i64) -> bool:
-    return open_walls(s, seat) == 0
+    return room(s, seat) == 0
+
+
+def note_change(s: Siege, w: i64) -> None:
+    """Keep in mind where there is room, and which formation was complete first (siege-39)."""
+    bit: i64 = 1 << w
+    spaces = tile(s, w).spaces
+    s.attack_room = s.attack_room | bit if len(s.attack[w]) < spaces else s.attack_room & ~bit
+    if len(s.defence[w]) < spaces:
+        s.defence_room |= bit
+        s.defended_first &= ~bit
+    else:
+        s.defence_room &= ~bit
+        if s.attack_room & bit != 0:
+            s.defended_first |= bit  # also when a complete attack has lost a card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -13,10 +13,10 @@ from rubizh.engine.siege.choices import (
     ACTION,
     DRAW,
     DRAW_TACTICS,
-    OIL,
+    OILS,
     PASS,
     PLACES,
-    RETREAT,
+    RETREATS,
     SKIP,
     Control,
     Deal,
@@ -36,7 +36,7 @@ from rubizh.engine.siege.state import (
     SIDE_FULL,
     Siege,
     all_full,
-    open_walls,
+    room,
 )
 from rubizh.engine.siege.walls import WALLS
 
@@ -56,14 +56,12 @@ class Prepare(Step[Siege]):
 
     def ask(self, s: Siege) -> Decision | None:
         if s.turn == DEFENDER:
-            options = [OIL[w] for w in range(WALLS) if s.cauldrons > 0 and s.attack[w]]
+            options = OILS[attacked(s)] if s.cauldrons > 0 else []
         else:
-            options = claims(s) + [RETREAT[w] for w in range(WALLS) if s.attack[w]]
+            options = claims(s) + RETREATS[attacked(s)]
         if not options:
             return None
-        if not must_retreat(s):
-            options.append(PASS)
-        return Decision(s.turn, options)
+        return Decision(s.turn, options if must_retreat(s) else options + [PASS])
 
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Oil):
@@ -74,6 +72,15 @@ class Prepare(Step[Siege]):
         elif isinstance(choice, Control):
             take_control(s, choice.wall)
             then(s, PREPARE)
+
+
+def attacked(s: Siege) -> i64:
+    """A bit for each wall where the attacker has a card."""
+    walls: i64 = 0
+    for w in range(WALLS):
+        if s.attack[w]:
+            walls |= 1 << w
+    return walls
 
 
 def must_retreat(s: Siege) -> bool:
@@ -88,7 +95,7 @@ def must_retreat(s: Siege) -> bool:
 
 def can_play(s: Siege) -> bool:
     """Whether any card of the hand can be played; mostly there is a siege card, and room for it."""
-    if any(c < SIEGE_CARDS for c in s.hands[s.turn]) and not all_full(s, s.turn):
+    if not all_full(s, s.turn) and any(c < SIEGE_CARDS for c in s.hands[s.turn]):
         return True
     return len(plays(s)) > 0
 
@@ -126,13 +133,13 @@ class PlayACard(Step[Siege]):
 def plays(s: Siege) -> list[Choice]:
     """Every way to play a card of the hand: at a wall with room (siege-18), or as an action (siege-63)."""
     options: list[Choice] = []
-    places = PLACES[open_walls(s, s.turn)]
+    walls = room(s, s.turn)
     for card in s.hands[s.turn]:
         if card < SIEGE_CARDS:
-            options.extend(places[card])
+            options.extend(PLACES[card][walls])
         elif may_play_tactics(s):
             if card < PLACEABLE:
-                options.extend(places[card])
+                options.extend(PLACES[card][walls])
             elif playable(s, card):
                 options.append(ACTION[card - REDEPLOYMENT])
     return options
@@ -166,12 +173,12 @@ class DrawACard(Step[Siege]):
     """siege-24: draw a card; in the tactics variant from either deck (siege-60). Before it the attacker may claim."""
 
     def ask(self, s: Siege) -> Decision | None:
-        options = claims(s)
-        if s.deck or not s.tactics_deck:
-            options.append(DRAW)
-        if s.tactics_deck:
-            options.append(DRAW_TACTICS)
-        return Decision(s.turn, options) if len(options) > 1 else None
+        wins = claims(s)
+        if s.deck and s.tactics_deck:
+            return Decision(s.turn, wins + [DRAW, DRAW_TACTICS])
+        if not wins:
+            return None
+        return Decision(s.turn, wins + [DRAW_TACTICS if s.tactics_deck else DRAW])
 
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Control):
@@ -192,7 +199,7 @@ class DealTo(Step[Siege]):
         self.seat: Final = seat
 
     def ask(self, s: Siege) -> Decision | None:
-        return Decision(NATURE, s.deck)
+        return Decision(NATURE, cast("list[Choice]", s.deck))
 
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Deal):
@@ -210,7 +217,7 @@ class DealTactics(Step[Siege]):
     """siege-60: Nature picks a card of the face-down tactics deck."""
 
     def ask(self, s: Siege) -> Decision | None:
-        return Decision(NATURE, s.tactics_deck)
+        return Decision(NATURE, cast("list[Choice]", s.tactics_deck))
 
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Deal):
@@ -222,11 +229,8 @@ class Declare(Step[Siege]):
     """siege-26: the attacker may still declare control after drawing."""
 
     def ask(self, s: Siege) -> Decision | None:
-        options = claims(s)
-        if not options:
-            return None
-        options.append(PASS)
-        return Decision(s.turn, options)
+        wins = claims(s)
+        return Decision(s.turn, wins + [PASS]) if wins else None
 
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Control):

@@ -9,7 +9,8 @@ from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Step
 from rubizh.engine.game import View
 from rubizh.engine.siege.cards import CARDS, JOKER_1, NOTATION, SIEGE_CARDS
 from rubizh.engine.siege.deck import deck_of
-from rubizh.engine.siege.state import ATTACKER, Rules, Siege
+from rubizh.engine.siege.state import ATTACKER, Rules, Siege, note_change
+from rubizh.engine.siege.walls import WALLS
 
 
 class Backs:
@@ -210,6 +211,8 @@ def sample(v: SiegeView, dealer: Dealer) -> Siege:
         hands=seated(v.seat, v.hand, tuple(hidden.hand)),
         attack=list(v.attack),
         defence=list(v.defence),
+        attack_room=0,
+        defence_room=0,
         damaged=v.damaged,
         defended_first=v.defended_first,
         cauldrons=v.cauldrons,
@@ -224,6 +227,8 @@ def sample(v: SiegeView, dealer: Dealer) -> Siege:
         returned=v.returned,
         drawn_since=v.drawn_since,
     )
+    for w in range(WALLS):
+        note_change(s, w)
     s.pending = None if s.over else s.todo[-1].ask(s)
     return s
 

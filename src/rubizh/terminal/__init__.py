@@ -1,0 +1,1 @@
+"""Play and commands in a terminal."""

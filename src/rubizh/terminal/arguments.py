@@ -1,0 +1,111 @@
+"""The command line: what may be written on it is generated from the games, and what may not gets one clear line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rubizh.engine.game import Game
+from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
+from rubizh.language import LANGUAGES, Language
+from rubizh.opponents import OPPONENTS
+from rubizh.terminal.complaint import Complaint, unknown
+from rubizh.terminal.looks import LOOKS
+from rubizh.terminal.players import PERSON, YOU
+
+OPTION: Final = "option "
+SEAT: Final = "seat "
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads a command's arguments, and complains in the user's language."""
+
+    def __init__(self, language: Language, command: str, about: str) -> None:
+        super().__init__(
+            prog=f"rubizh {command}".strip(), description=about, add_help=False, allow_abbrev=False, exit_on_error=False
+        )
+        self.language: Final = language
+        self.what: Final = self.add_argument_group(language.text("What"))
+        self.also: Final = self.add_argument_group(language.text("Also"))
+        self.also.add_argument("-h", "--help", action="store_true", help=language.text("show this"))
+        self.also.add_argument("--lang", metavar="|".join(LANGUAGES), help=language.text("the language to speak"))
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage: ", self.language.text("Usage:") + " ", 1)
+
+    def read(self, argv: list[str]) -> dict[str, Any]:
+        """The arguments by name; a word that no argument takes is a complaint."""
+        found, rest = self.read_known(argv)
+        for word in rest:
+            self.refuse(word)
+        return found
+
+    def read_known(self, argv: list[str]) -> tuple[dict[str, Any], list[str]]:
+        try:
+            found, rest = self.parse_known_args(argv)
+        except argparse.ArgumentError as wrong:
+            raise Complaint(misuse(wrong)) from None
+        return vars(found), rest
+
+    def refuse(self, word: str) -> None:
+        if not word.startswith("-"):
+            raise Complaint(Sentence("“{word}” is one word too many", {"word": word}))
+        flag = word.partition("=")[0]
+        flags = [name for action in self._actions for name in action.option_strings if name.startswith("--")]
+        raise Complaint(unknown(Sentence("unknown option “{flag}”", {"flag": flag}), flag, flags))
+
+
+def misuse(wrong: argparse.ArgumentError) -> Sentence:
+    flag = str(wrong.argument_name)
+    if "ignored explicit argument" in wrong.message:
+        return Sentence("“{flag}” takes no value", {"flag": flag})
+    return Sentence("“{flag}” needs a value after it", {"flag": flag})
+
+
+def flag_of(option: str) -> str:
+    return "--" + option.replace("_", "-")
+
+
+def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping[str, str]) -> Parser:
+    """The arguments of `play`: every option and seat of the games."""
+    parser = Parser(language, "play", language.text("Play a game, or go on with a saved one. Without a game: what there is."))
+    parser.what.add_argument("what", nargs="?", metavar=language.text("GAME|FILE"), help=", ".join(GAMES))
+    known: set[str] = set()
+    for game in games:
+        add_options(parser, game, known)
+        add_seats(parser, game, game.seats(game.with_defaults(chosen)), known)
+    if any(LOOKS[game.name].match for game in games):
+        parser.what.add_argument("--match", action="store_true", help=language.text("two games with the roles swapped"))
+    parser.also.add_argument("--seed", metavar="N", help=language.text("deal the same cards whenever N is the same"))
+    parser.also.add_argument("--save", metavar=language.text("FILE"), help=language.text("where to save the game"))
+    return parser
+
+
+def add_options(parser: Parser, game: Game[Any, Any], known: set[str]) -> None:
+    for option in game.options:
+        flag = flag_of(option.name)
+        if flag in known:
+            continue
+        known.add(flag)
+        said = parser.language.text(option.about)
+        values = "|".join(option.values)
+        if "yes" in option.values:
+            parser.what.add_argument(flag, dest=OPTION + option.name, nargs="?", const="yes", metavar=values, help=said)
+        else:
+            parser.what.add_argument(flag, dest=OPTION + option.name, metavar=values, help=said)
+
+
+def add_seats(parser: Parser, game: Game[Any, Any], seats: list[str], known: set[str]) -> None:
+    who = "|".join([YOU, f"{PERSON}[:{parser.language.text('NAME')}]", *OPPONENTS[game.name]])
+    for seat in seats:
+        flag = flag_of(seat)
+        if flag not in known:
+            known.add(flag)
+            parser.what.add_argument(flag, dest=SEAT + seat, metavar=who, help=parser.language.text("who sits there"))
+
+
+def named(arguments: Mapping[str, Any], kind: str) -> dict[str, str]:
+    """The arguments of one kind that were given, by their names."""
+    return {name.removeprefix(kind): value for name, value in arguments.items() if name.startswith(kind) and value is not None}

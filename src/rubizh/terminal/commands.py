@@ -1,0 +1,168 @@
+"""What a person can type besides a choice: why, undo, save, hint and so on."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rubizh.engine.words import Sentence
+from rubizh.language import LANGUAGES
+from rubizh.terminal.complaint import Complaint, unknown
+from rubizh.terminal.languages import speak
+from rubizh.terminal.menu import menu, ordered
+from rubizh.terminal.notation import latin, meant
+from rubizh.terminal.players import favourite
+from rubizh.terminal.rules import Rulebook, show_rules
+from rubizh.terminal.sitting import takeback
+
+if TYPE_CHECKING:
+    from rubizh.terminal.play import Play
+
+
+class Leave(Exception):
+    """Somebody wants to go, and has saved the game."""
+
+
+class Command:
+    """A word, what stands after it, what it is for, and what it does; it answers whether the position has changed."""
+
+    def __init__(self, after: str, about: Sentence, run: Callable[[Play, int, str], bool]) -> None:
+        self.after: Final = after
+        self.about: Final = about
+        self.run: Final = run
+
+
+def show_list(play: Play, seat: int, words: str) -> bool:
+    """Every option with a number; a number may then be typed instead of the option."""
+    sitting = play.sitting
+    options = ordered(sitting.played.game, sitting.view(seat).options)
+    told = {choice.text: play.language.say(sitting.played.game.tell(sitting.played.s, seat, choice)) for choice in options}
+    for line in menu(options, told, play.screen.width):
+        play.screen.show(line)
+    play.numbered = options
+    return False
+
+
+def why(play: Play, seat: int, words: str) -> bool:
+    """Why a choice is not offered, with the rule in full."""
+    game = play.sitting.played.game
+    if not words:
+        play.screen.text("Type what you would like to choose after it: why {choice}", choice=play.example(seat))
+        return False
+    choice = meant(game, words)
+    if choice is None:
+        said = Sentence("“{words}” is no choice of this game", {"words": words})
+        play.screen.say(unknown(said, words, game.alphabet))
+        return False
+    reason = game.why_not(play.sitting.view(seat), choice)
+    if reason is None:
+        said = game.tell(play.sitting.played.s, seat, choice)
+        play.screen.text("You may choose {choice} now: {said}", choice=choice.text, said=said)
+        return False
+    play.screen.say(reason)
+    show_rules(play.screen, game.name, [reason.rule])
+    return False
+
+
+def undo(play: Play, seat: int, words: str) -> bool:
+    """Take back this person's last choice, and whatever followed it."""
+    kept = takeback(play.sitting, seat)
+    if isinstance(kept, Sentence):
+        play.screen.say(kept)
+        return False
+    play.sitting.back_to(kept)
+    play.autosave()
+    return True
+
+
+def save_game(play: Play, seat: int, words: str) -> bool:
+    """Save where the game is saved anyway, or from now on in another file."""
+    if words:
+        path = Path(words).expanduser()
+        if path.exists():
+            play.screen.text("“{file}” exists already: name another file.", file=words)
+            return False
+        play.move_to(path)
+    elif play.save():
+        play.screen.text("Saved: {file}", file=str(play.path))
+    return False
+
+
+def hint(play: Play, seat: int, words: str) -> bool:
+    """What a computer opponent would do in this person's place."""
+    sitting = play.sitting
+    opponent = favourite(sitting.played.game.name)
+    choice = sitting.advised(seat, opponent)
+    said = sitting.played.game.tell(sitting.played.s, seat, choice)
+    play.screen.text("“{opponent}” would choose {choice}: {said}", opponent=opponent, choice=choice.text, said=said)
+    return False
+
+
+def log(play: Play, seat: int, words: str) -> bool:
+    for number, line in enumerate(play.sitting.logs[seat], start=1):
+        play.screen.show(f"{number:>4} {play.language.say(line)}")
+    return False
+
+
+def rules(play: Play, seat: int, words: str) -> bool:
+    try:
+        show_rules(play.screen, play.sitting.played.game.name, words.split())
+    except Complaint as wrong:
+        play.screen.say(wrong.said)
+    return False
+
+
+def language(play: Play, seat: int, words: str) -> bool:
+    code = latin(words).lower()
+    try:
+        play.screen.language = speak(code)
+    except Complaint as wrong:
+        play.screen.say(wrong.said)
+        return False
+    return True
+
+
+def show(play: Play, seat: int, words: str) -> bool:
+    return True
+
+
+def usage(play: Play, seat: int, words: str) -> bool:
+    """Every command, and the signs of the picture."""
+    play.screen.text("Type a choice, such as {choice}, or one of these:", choice=play.example(seat))
+    for name, command in COMMANDS.items():
+        play.screen.show(f"  {name + ' ' + command.after:<14} {play.language.say(command.about)}")
+    for line in play.look.legend:
+        play.screen.say(line)
+    return False
+
+
+def quit_game(play: Play, seat: int, words: str) -> bool:
+    if play.save():
+        play.screen.text("Saved. To go on: {command}", command=f"rubizh play {shlex.quote(str(play.path))}")
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "list": Command("", Sentence("all your options with numbers, as Enter alone does; then type a number", {}), show_list),
+    "why": Command("R7@3", Sentence("why that choice is not offered, and the rule", {}), why),
+    "undo": Command("", Sentence("take back your last choice", {}), undo),
+    "hint": Command("", Sentence("what a computer opponent would choose in your place", {}), hint),
+    "show": Command("", Sentence("draw the position again", {}), show),
+    "log": Command("", Sentence("everything that happened so far", {}), log),
+    "rules": Command("[12|oil]", Sentence("all the rules, one by its number, or those with a word", {}), rules),
+    "save": Command("[FILE]", Sentence("save now, or from now on in another file; every choice is saved anyway", {}), save_game),
+    "lang": Command("|".join(LANGUAGES), Sentence("switch the language", {}), language),
+    "quit": Command("", Sentence("save and leave", {}), quit_game),
+    "help": Command("", Sentence("this", {}), usage),
+}
+SHORT: Final[dict[str, str]] = {"?": "help", "h": "hint", "l": "list", "q": "quit", "u": "undo", "w": "why"}
+
+
+def command_in(typed: str) -> tuple[Command, str] | None:
+    """A command and what stands after it, typed in either keyboard layout."""
+    word, _, rest = typed.strip().partition(" ")
+    name = latin(word).casefold()
+    name = SHORT.get(name, name)
+    return (COMMANDS[name], rest.strip()) if name in COMMANDS else None

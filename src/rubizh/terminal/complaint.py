@@ -1,0 +1,35 @@
+"""What is wrong with what somebody asked for: one line, never a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from rubizh.engine.words import Sentence
+
+WRONG: Final = 2
+
+
+class Complaint(Exception):
+    """Ends a command with one line on the standard error and an exit code."""
+
+    def __init__(self, said: Sentence, code: int = WRONG) -> None:
+        super().__init__(repr(said))
+        self.said: Final = said
+        self.code: Final = code
+
+
+def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
+    """The known words most like the one that was typed."""
+    by_case = {name.casefold(): name for name in known}
+    return [by_case[found] for found in get_close_matches(word.casefold(), by_case, most, 0.5)]
+
+
+def unknown(said: Sentence, word: str, known: Iterable[str]) -> Sentence:
+    """What is not known, and what was perhaps meant, or what there is."""
+    names = list(known)
+    near = nearest(word, names)
+    if near:
+        return Sentence("{said}; did you mean {near}?", {"said": said, "near": ", ".join(near)})
+    return Sentence("{said}; there is {names}", {"said": said, "names": ", ".join(names)})

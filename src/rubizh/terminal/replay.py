@@ -1,0 +1,116 @@
+"""`rubizh replay FILE`: a record verified, and seen again decision by decision with open hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
+from rubizh.engine.record import Played, result
+from rubizh.engine.words import Sentence
+from rubizh.terminal.look import Look, Scene
+from rubizh.terminal.looks import LOOKS
+from rubizh.terminal.notation import latin
+from rubizh.terminal.screen import Screen, too_narrow
+
+
+class Replay:
+    """A record that turned out to be legal, seen at one of its decisions."""
+
+    def __init__(self, screen: Screen, played: Played) -> None:
+        self.screen: Final = screen
+        self.all: Final = list(played.choices)
+        self.stops: Final = [n for n, who in enumerate(played.who) if who != NATURE] + [len(self.all)]
+        self.look: Final[Look] = LOOKS[played.game.name]
+        self.log: Final[list[Sentence]] = []
+        self.played: Final = Played(played.game, played.options, played.players, played.notes)
+        for choice in self.all:
+            self.log.append(open_telling(self.played, choice))
+            self.played.choose(choice)
+        self.at = 0
+
+    def go(self, at: int) -> None:
+        """To a decision by its number from 0; the last one is the end."""
+        self.at = max(0, min(at, len(self.stops) - 1))
+        self.played.back_to(self.stops[self.at])
+
+    def show(self) -> None:
+        wrong = too_narrow(self.screen)
+        if wrong is not None:
+            self.screen.say(wrong)
+        else:
+            self.screen.show(self.look.draw(self.scene()))
+        self.screen.show(" " + self.caption(), "bold")
+
+    def scene(self) -> Scene:
+        """The seat that is to choose below, and the other hand open too."""
+        played, language = self.played, self.screen.language
+        seat = 0 if played.s.over or asked(played.s).seat == NATURE else asked(played.s).seat
+        here, before = self.stops[self.at], self.stops[self.at - 1] if self.at else 0
+        log = [language.say(line) for line in self.log[:here]]
+        players = [played.players[name] for name in played.seats]
+        views = [played.game.view(played.s, (seat + other) % len(players)) for other in (0, 1)]
+        return Scene(language, views[0], players, log, here - before, self.screen.width, self.screen.height, views[1])
+
+    def caption(self) -> str:
+        """Which decision this is, and what was chosen, or how it ended."""
+        language, played = self.screen.language, self.played
+        here, last = self.stops[self.at], len(self.stops) - 1
+        if here < len(self.all):
+            facts: dict[str, int | str | Sentence] = {"n": self.at + 1, "last": last, "choice": self.all[here].text, "told": self.log[here]}
+            return language.say(Sentence("Decision {n} of {last}: {choice}. {told}", facts))
+        return language.say(ending(played))
+
+    def step(self) -> None:
+        """Until somebody has seen enough."""
+        self.go(0)
+        while True:
+            self.screen.clear()
+            self.show()
+            try:
+                typed = self.screen.ask(self.screen.language.text("Enter: next, b: back, number, end, quit> "))
+            except EOFError:
+                return
+            if not self.obeyed(latin(typed).strip().casefold()):
+                return
+
+    def obeyed(self, typed: str) -> bool:
+        """Whether to stay."""
+        if typed in ("q", "quit"):
+            return False
+        if typed in ("b", "back"):
+            self.go(self.at - 1)
+        elif typed in ("e", "end"):
+            self.go(len(self.stops) - 1)
+        elif typed.isdecimal():
+            self.go(int(typed) - 1)
+        elif not typed:
+            self.go(self.at + 1)
+        return True
+
+    def show_all(self) -> None:
+        for at in range(len(self.stops)):
+            self.go(at)
+            self.show()
+            self.screen.show("")
+
+
+def open_telling(played: Played, choice: Choice) -> Sentence:
+    """A choice with everything that any seat may know of it."""
+    public = played.game.tell(played.s, SPECTATOR, choice)
+    for seat in range(len(played.seats)):
+        told = played.game.tell(played.s, seat, choice)
+        if repr(told) != repr(public):
+            return told
+    return public
+
+
+def ending(played: Played) -> Sentence:
+    if played.s.over:
+        return played.game.ending(played.s)
+    return Sentence("The record ends here, the game is not over.", {})
+
+
+def verified(played: Played) -> Sentence:
+    """One line about a record whose every choice has been checked."""
+    facts: dict[str, int | str | Sentence] = {"n": len(played.choices), "result": result(played), "ending": ending(played)}
+    return Sentence("{n} choices, all legal. Result: {result}. {ending}", facts)

@@ -1,0 +1,116 @@
+"""The seven walls of Siege as they are drawn, with the cards on both sides of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from rubizh.engine.siege.choices import Control
+from rubizh.engine.siege.state import ATTACKER
+from rubizh.engine.siege.view import SiegeView
+from rubizh.engine.siege.walls import (
+    ALL_TYPES,
+    COLOUR_THEN_SUM,
+    DAMAGED,
+    GATE,
+    HIGHEST_SUM,
+    INTACT,
+    LOWEST_SUM,
+    RUN_THEN_SUM,
+    SAME_THEN_SUM,
+    WALLS,
+    Tile,
+)
+from rubizh.engine.words import Sentence
+from rubizh.language import Language
+from rubizh.terminal.siege_cards import chip, free_place
+
+DEEPEST: Final = 4  # no formation has more cards
+NARROW: Final = 10
+WIDE: Final = 13
+SIGNS: Final[dict[int, str]] = {
+    ALL_TYPES: "★",
+    RUN_THEN_SUM: "≡",
+    COLOUR_THEN_SUM: "C",
+    SAME_THEN_SUM: "=",
+    HIGHEST_SUM: "+",
+    LOWEST_SUM: "−",
+}
+WORDS: Final[dict[int, Sentence]] = {
+    ALL_TYPES: Sentence("all", {}),
+    RUN_THEN_SUM: Sentence("run", {}),
+    COLOUR_THEN_SUM: Sentence("colour", {}),
+    SAME_THEN_SUM: Sentence("same", {}),
+    HIGHEST_SUM: Sentence("sum", {}),
+    LOWEST_SUM: Sentence("lowest", {}),
+}
+
+
+def column_width(width: int) -> int:
+    return max(NARROW, min(WIDE, (width - 2) // WALLS - 1))
+
+
+def damaged(v: SiegeView, w: int) -> bool:
+    return v.damaged >> w & 1 == 1
+
+
+def tile(v: SiegeView, w: int) -> Tile:
+    return DAMAGED[w] if damaged(v, w) else INTACT[w]
+
+
+def rows(v: SiegeView, below: int, language: Language, width: int) -> list[Text]:
+    """The whole field from top to bottom; both seats see wall 1 on the left."""
+    across = column_width(width)
+    above = 1 - below
+    field = [[placed(v, above, w, depth) for w in range(WALLS)] for depth in range(DEEPEST - 1, -1, -1)]
+    field += [list(part) for part in zip(*[wall(v, w, language, across) for w in range(WALLS)], strict=True)]
+    field += [[placed(v, below, w, depth) for w in range(WALLS)] for depth in range(DEEPEST)]
+    return [Text(" ") + Text(" ").join([centred(cell, across) for cell in row]) for row in field]
+
+
+def placed(v: SiegeView, seat: int, w: int, depth: int) -> Text:
+    """What lies on a seat's side of a wall: card number `depth` from the wall, a free place, or nothing."""
+    cards = (v.attack if seat == ATTACKER else v.defence)[w]
+    if depth < len(cards):
+        return chip(cards[depth])
+    return free_place() if depth < tile(v, w).spaces else Text()
+
+
+def centred(cell: Text, width: int) -> Text:
+    cell = cell.copy()
+    cell.truncate(width, overflow="ellipsis")
+    left = (width - cell.cell_len) // 2
+    return Text(" " * left) + cell + Text(" " * (width - cell.cell_len - left))
+
+
+def wall(v: SiegeView, w: int, language: Language, width: int) -> list[Text]:
+    """A tile in three lines: its number and spaces, what counts on it, and whether control can be declared."""
+    here = tile(v, w)
+    claim = any(isinstance(choice, Control) and choice.wall == w for choice in v.options)
+    inner = width - 2
+    number = f" {w + 1} " + ("∩ " if w == GATE else "")
+    lines = [number, f" ×{here.spaces} ", f"{SIGNS[here.counts]} {language.say(WORDS[here.counts])}", " ⚑ " if claim else ""]
+    return broken(lines, inner) if damaged(v, w) else whole(lines, inner, w == GATE)
+
+
+def whole(lines: list[str], inner: int, gate: bool) -> list[Text]:
+    corner = "╔═╗║╚╝" if gate else "┏━┓┃┗┛"
+    number, spaces, counts, claim = lines
+    stone = "bold color(223)"
+    return [
+        Text(corner[0] + number + corner[1] * (inner - len(number) - len(spaces)) + spaces + corner[2], stone),
+        Text(corner[3] + counts[:inner].center(inner) + corner[3], stone),
+        Text(corner[4] + claim.center(inner, corner[1]) + corner[5], stone),
+    ]
+
+
+def broken(lines: list[str], inner: int) -> list[Text]:
+    """A damaged tile has cracks where an intact one has stone."""
+    number, spaces, counts, claim = lines
+    cracked = "bold color(209)"
+    return [
+        Text("╱" + number + "╱ ╱ ╱ ╱ ╱"[: inner - len(number) - len(spaces)] + spaces + "╲", cracked),
+        Text("╲" + counts[:inner].center(inner) + "╱", cracked),
+        Text("╱" + claim.center(inner, "~").replace("~~", "╱ ") + "╲", cracked),
+    ]

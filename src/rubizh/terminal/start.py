@@ -1,0 +1,138 @@
+"""`rubizh play`: a new game by its options and seats, or a saved one from its file."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from pathlib import Path
+from typing import Any
+
+from rubizh.engine.game import Game
+from rubizh.engine.record import Played, Record, RecordError, replay
+from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
+from rubizh.terminal.arguments import OPTION, SEAT, flag_of, named, play_parser
+from rubizh.terminal.commands import Leave
+from rubizh.terminal.complaint import Complaint, nearest, unknown
+from rubizh.terminal.looks import LOOKS
+from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, play_through, random_seed
+from rubizh.terminal.play import Play
+from rubizh.terminal.players import read_player, seated
+from rubizh.terminal.saves import load, new_path, wrong_record
+from rubizh.terminal.screen import Screen, wide_enough
+from rubizh.terminal.sitting import SEED, Sitting
+
+
+def play_command(screen: Screen, argv: list[str]) -> None:
+    parser = play_parser(screen.language, list(GAMES.values()), {})
+    first, rest = parser.read_known(argv)
+    if first["help"]:
+        screen.console.file.write(parser.format_help())
+    elif first["what"] in GAMES:
+        go(new_play(screen, GAMES[first["what"]], argv, first))
+    elif first["what"] is not None:
+        go(resumed(screen, first["what"], argv))
+    else:
+        for word in rest:
+            parser.refuse(word)
+        list_games(screen)
+
+
+def go(play: Play) -> None:
+    wide_enough(play.screen)
+    try:
+        play_through(play)
+    except Leave:
+        return
+
+
+def list_games(screen: Screen) -> None:
+    screen.text("The games there are:")
+    for name, look in LOOKS.items():
+        screen.show(f"  rubizh play {name}   {screen.language.say(look.title)}: {screen.language.say(look.about)}")
+
+
+def new_play(screen: Screen, game: Game[Any, Any], argv: list[str], first: dict[str, Any]) -> Play:
+    """A new game; its options first, for the seats may depend on them."""
+    chosen = {name: first[OPTION + name] for name in (option.name for option in game.options) if first[OPTION + name] is not None}
+    wrong = game.wrong_option(chosen)
+    if wrong is not None:
+        raise Complaint(wrong)
+    given = play_parser(screen.language, [game], chosen).read(argv)
+    options = game.with_defaults(chosen)
+    players = seated(game, game.seats(options), named(given, SEAT))
+    notes = {SEED: read_seed(given["seed"])}
+    if given.get("match"):
+        notes[MATCH] = "1"
+    path = new_path(game.name) if given["save"] is None else unused(given["save"])
+    return begin(screen, game, options, players, notes, path)
+
+
+def read_seed(text: str | None) -> str:
+    if text is None:
+        return random_seed()
+    most = (1 << SEED_BITS) - 1
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and int(text) <= most):
+        raise Complaint(Sentence("“--seed” cannot be “{text}”, expected a whole number from 0 to {most}", {"text": text, "most": most}))
+    return str(int(text))
+
+
+def unused(text: str) -> Path:
+    """A file to save a new game in; one that exists may be somebody's saved game."""
+    path = Path(text).expanduser()
+    if os.path.lexists(path):
+        command = f"rubizh play {shlex.quote(text)}"
+        raise Complaint(Sentence("“{file}” exists already: go on with it by “{command}”, or name another file", {"file": text, "command": command}))
+    return path
+
+
+def resumed(screen: Screen, text: str, argv: list[str]) -> Play:
+    """The game of a file, where it was left; other players may take the seats."""
+    if not os.path.lexists(text) and os.sep not in text and "." not in text:
+        raise Complaint(neither_game_nor_file(text))
+    record = load(text)
+    game = game_of(text, record)
+    played = replayed(text, game, record)
+    given = play_parser(screen.language, [game], played.options).read(argv)
+    refuse_for_saved(game, given)
+    if played.s.over and (FIRST in played.notes or MATCH not in played.notes):
+        command = f"rubizh replay {shlex.quote(text)}"
+        raise Complaint(Sentence("the game in “{file}” is over; to see it again: {command}", {"file": text, "command": command}))
+    played.players.update(named(given, SEAT))
+    seed = played.notes.get(SEED, "")
+    played.notes[SEED] = seed if seed.isdecimal() else random_seed()
+    players = [read_player(game.name, played.players[seat]) for seat in played.seats]
+    path = Path(text) if given["save"] is None else unused(given["save"])
+    return Play(screen, Sitting(played, players), path)
+
+
+def neither_game_nor_file(text: str) -> Sentence:
+    said = Sentence("there is neither a game nor a file “{text}”", {"text": text})
+    near = nearest(text, [*GAMES, *os.listdir()])
+    return unknown(said, text, near or GAMES)
+
+
+def game_of(file: str, record: Record) -> Game[Any, Any]:
+    try:
+        name = record.value("game")
+        if name not in GAMES:
+            raise record.wrong("game", unknown(Sentence("unknown game “{name}”", {"name": name}), name, GAMES))
+    except RecordError as wrong:
+        raise wrong_record(file, wrong) from None
+    return GAMES[name]
+
+
+def replayed(file: str, game: Game[Any, Any], record: Record) -> Played:
+    try:
+        return replay(game, record)
+    except RecordError as wrong:
+        raise wrong_record(file, wrong) from None
+
+
+def refuse_for_saved(game: Game[Any, Any], given: dict[str, Any]) -> None:
+    """A saved game keeps its options, its cards and its match."""
+    flags = [flag_of(name) for name in named(given, OPTION)]
+    flags += ["--seed"] if given["seed"] is not None else []
+    flags += ["--match"] if given.get("match") else []
+    if flags:
+        raise Complaint(Sentence("“{flag}” is for a new game: a saved one goes on as it was begun", {"flag": flags[0]}))
