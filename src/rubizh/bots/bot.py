@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """An opponent with a name; whatever chance it uses comes from its own dealer, so that its games can be repeated."""
 

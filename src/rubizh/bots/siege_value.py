@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rubizh.engine.siege.cards import SIEGE_CARDS
+from rubizh.engine.siege.cards import SIEGE_CARDS, bit
 from rubizh.engine.siege.formations import IMPOSSIBLE, best
 from rubizh.engine.siege.moves import damaged_walls
 from rubizh.engine.siege.state import ATTACKER, Siege, tile, winner
@@ -25,7 +25,7 @@ def bits(cards: tuple[int, ...]) -> i64:
     found: i64 = 0
     for c in cards:
         if c < SIEGE_CARDS:
-            found |= 1 << c
+            found |= bit(c)
     return found
 
 

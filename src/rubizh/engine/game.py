@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice, Step, Table
 from rubizh.engine.words import Reason, Sentence
@@ -44,6 +46,7 @@ S = TypeVar("S", bound=Table)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """One game: its name, its vocabulary, and the questions that may be asked of its states and views."""
 

@@ -11,7 +11,7 @@ from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.language import LANGUAGES, Language
 from rubizh.opponents import OPPONENTS
-from rubizh.terminal.complaint import Complaint, unknown
+from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.players import PERSON, YOU
 
@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help().replace("usage: ", self.language.text("Usage:") + " ", 1)
 
     def read(self, argv: list[str]) -> dict[str, Any]:
-        """The arguments by name; a word that no argument takes is a complaint."""
+        """The arguments by name; a word that no argument takes is an error."""
         found, rest = self.read_known(argv)
         for word in rest:
             self.refuse(word)
@@ -46,15 +46,15 @@ class Parser(argparse.ArgumentParser):
         try:
             found, rest = self.parse_known_args(argv)
         except argparse.ArgumentError as wrong:
-            raise Complaint(misuse(wrong)) from None
+            raise InputError(misuse(wrong)) from None
         return vars(found), rest
 
     def refuse(self, word: str) -> None:
         if not word.startswith("-"):
-            raise Complaint(Sentence("“{word}” is one word too many", {"word": word}))
+            raise InputError(Sentence("“{word}” is one word too many", {"word": word}))
         flag = word.partition("=")[0]
         flags = [name for action in self._actions for name in action.option_strings if name.startswith("--")]
-        raise Complaint(unknown(Sentence("unknown option “{flag}”", {"flag": flag}), flag, flags))
+        raise InputError(unknown(Sentence("unknown option “{flag}”", {"flag": flag}), flag, flags))
 
 
 def misuse(wrong: argparse.ArgumentError) -> Sentence:

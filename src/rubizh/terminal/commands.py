@@ -9,20 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES
-from rubizh.terminal.complaint import Complaint, unknown
+from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.languages import speak
 from rubizh.terminal.menu import menu, ordered
 from rubizh.terminal.notation import latin, meant
 from rubizh.terminal.players import favourite
-from rubizh.terminal.rules import Rulebook, show_rules
+from rubizh.terminal.rules import show_rules
 from rubizh.terminal.sitting import takeback
 
 if TYPE_CHECKING:
     from rubizh.terminal.play import Play
-
-
-class Leave(Exception):
-    """Somebody wants to go, and has saved the game."""
 
 
 class Command:
@@ -74,6 +70,7 @@ def undo(play: Play, seat: int, words: str) -> bool:
         return False
     play.sitting.back_to(kept)
     play.autosave()
+    play.notices.append(Sentence("Your last choice is taken back.", {}))
     return True
 
 
@@ -86,7 +83,7 @@ def save_game(play: Play, seat: int, words: str) -> bool:
             return False
         play.move_to(path)
     elif play.save():
-        play.screen.text("Saved: {file}", file=str(play.path))
+        play.screen.line(Sentence("Saved: {file}", {"file": str(play.path)}))
     return False
 
 
@@ -109,7 +106,7 @@ def log(play: Play, seat: int, words: str) -> bool:
 def rules(play: Play, seat: int, words: str) -> bool:
     try:
         show_rules(play.screen, play.sitting.played.game.name, words.split())
-    except Complaint as wrong:
+    except InputError as wrong:
         play.screen.say(wrong.said)
     return False
 
@@ -118,7 +115,7 @@ def language(play: Play, seat: int, words: str) -> bool:
     code = latin(words).lower()
     try:
         play.screen.language = speak(code)
-    except Complaint as wrong:
+    except InputError as wrong:
         play.screen.say(wrong.said)
         return False
     return True
@@ -140,8 +137,10 @@ def usage(play: Play, seat: int, words: str) -> bool:
 
 def quit_game(play: Play, seat: int, words: str) -> bool:
     if play.save():
-        play.screen.text("Saved. To go on: {command}", command=f"rubizh play {shlex.quote(str(play.path))}")
-    raise Leave
+        command = f"rubizh play {shlex.quote(str(play.path))}"
+        play.screen.line(Sentence("Saved. To go on: {command}", {"command": command}))
+    play.left = True
+    return True
 
 
 COMMANDS: Final[dict[str, Command]] = {

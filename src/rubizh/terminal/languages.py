@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES, Language, preferred
-from rubizh.terminal.complaint import Complaint, unknown
+from rubizh.terminal.input_error import InputError, unknown
 
 
 def speak(code: str) -> Language:
-    """The language of that code, or a complaint."""
+    """The language of that code, or an error."""
     if code not in LANGUAGES:
-        raise Complaint(unknown(Sentence("unknown language “{code}”", {"code": code}), code, LANGUAGES))
+        raise InputError(unknown(Sentence("unknown language “{code}”", {"code": code}), code, LANGUAGES))
     try:
         return Language(code)
     except OSError:
-        raise Complaint(Sentence("the translations for “{code}” are not installed", {"code": code})) from None
+        raise InputError(Sentence("the translations for “{code}” are not installed", {"code": code})) from None
 
 
 def environment_language() -> Language:
     """What the environment asks for, English where that is not installed."""
     try:
         return speak(preferred())
-    except Complaint:
+    except InputError:
         return Language("en")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -15,6 +16,21 @@ from rubizh.language import Language
 NOBODY: Final = -1
 
 
+class Line:
+    """A sentence of the log, and whether it is new to the viewer."""
+
+    def __init__(self, text: str, fresh: bool) -> None:
+        self.text: Final = text
+        self.fresh: Final = fresh
+
+
+def lines(log: list[Sentence], fresh: int, language: Language) -> list[Line]:
+    """The log, its last sentences new; what is said several times in a row is counted."""
+    told = [(language.say(sentence), n >= len(log) - fresh) for n, sentence in enumerate(log)]
+    found = [(text, new, len(list(same))) for (text, new), same in groupby(told)]
+    return [Line(text if times == 1 else f"{text} ×{times}", new) for text, new, times in found]
+
+
 class Scene:
     """What a picture is made from: what a seat may know, who sits where, and what happened."""
 
@@ -23,8 +39,7 @@ class Scene:
         language: Language,
         view: View,
         names: list[str],
-        log: list[str],
-        fresh: int,
+        log: list[Line],
         width: int,
         height: int,
         opened: View | None = None,
@@ -33,7 +48,6 @@ class Scene:
         self.view: Final[Any] = view
         self.names: Final = names
         self.log: Final = log
-        self.fresh: Final = fresh  # how many of the last sentences are new to the viewer
         self.width: Final = width
         self.height: Final = height  # of the terminal, 0 where it has none
         self.opened: Final[Any] = opened  # the other seat's view, where hands are open

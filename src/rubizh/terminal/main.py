@@ -9,11 +9,11 @@ from typing import Final
 
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
-from rubizh.terminal.complaint import Complaint, unknown
+from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.languages import environment_language, speak
-from rubizh.terminal.screen import Screen, wide_enough
+from rubizh.terminal.screen import Screen
 
-BROKEN_PIPE: Final = 1
+FAILED: Final = 1
 INTERRUPTED: Final = 130
 
 
@@ -25,16 +25,28 @@ def main(argv: list[str] | None = None) -> int:
         screen.language, words = chosen_language(screen.language, words)
         dispatch(screen, words)
         sys.stdout.flush()
-    except Complaint as wrong:
-        said = " ".join(screen.language.say(wrong.said).split())
-        print(f"rubizh: {said}", file=sys.stderr)
+    except InputError as wrong:
+        complain(screen, wrong.said)
         return wrong.code
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        give_up_output()
+        return FAILED
+    except OSError as wrong:  # a full disk behind the standard output, for one
+        give_up_output()
+        complain(screen, Sentence("cannot go on: {reason}", {"reason": str(wrong.strerror)}))
+        return FAILED
     return 0
+
+
+def complain(screen: Screen, said: Sentence) -> None:
+    print("rubizh:", *screen.language.say(said).split(), file=sys.stderr)
+
+
+def give_up_output() -> None:
+    """Whatever is still to be printed goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def chosen_language(language: Language, words: list[str]) -> tuple[Language, list[str]]:
@@ -45,7 +57,7 @@ def chosen_language(language: Language, words: list[str]) -> tuple[Language, lis
         if word == "--lang":
             code = next(left, None)
             if code is None:
-                raise Complaint(Sentence("“{flag}” needs a value after it", {"flag": word}))
+                raise InputError(Sentence("“{flag}” needs a value after it", {"flag": word}))
             language = speak(code)
         elif word.startswith("--lang="):
             language = speak(word.partition("=")[2])
@@ -64,7 +76,7 @@ def dispatch(screen: Screen, words: list[str]) -> None:
         COMMANDS[words[0]](screen, words[1:])
     else:
         known = [*COMMANDS, "--help", "--version", "--lang"]
-        raise Complaint(unknown(Sentence("unknown command “{name}”", {"name": words[0]}), words[0], known))
+        raise InputError(unknown(Sentence("unknown command “{name}”", {"name": words[0]}), words[0], known))
 
 
 def usage(screen: Screen) -> None:
@@ -96,83 +108,21 @@ def play(screen: Screen, argv: list[str]) -> None:
 
 
 def replay(screen: Screen, argv: list[str]) -> None:
-    from rubizh.terminal.arguments import Parser
-    from rubizh.terminal.replay import Replay, verified
-    from rubizh.terminal.saves import load
-    from rubizh.terminal.start import game_of, replayed
+    from rubizh.terminal.replay import replay_command
 
-    language = screen.language
-    parser = Parser(language, "replay", language.text("See a game again. Every choice of its record is verified first."))
-    parser.what.add_argument("file", nargs="?", metavar=language.text("FILE"))
-    parser.what.add_argument("--verify", action="store_true", help=language.text("only verify it, and print one line"))
-    parser.what.add_argument("--all", action="store_true", help=language.text("print every decision without asking"))
-    given = parser.read(argv)
-    if given["help"]:
-        screen.console.file.write(parser.format_help())
-        return
-    if given["file"] is None:
-        raise Complaint(Sentence("name the file of a record after “{command}”", {"command": "rubizh replay"}))
-    record = load(given["file"])
-    played = replayed(given["file"], game_of(given["file"], record), record)
-    if given["verify"]:
-        screen.say(verified(played))
-        return
-    wide_enough(screen)
-    if given["all"] or not sys.stdin.isatty():
-        Replay(screen, played).show_all()
-    else:
-        Replay(screen, played).step()
+    replay_command(screen, argv)
 
 
 def rules(screen: Screen, argv: list[str]) -> None:
-    from rubizh.games import GAMES
-    from rubizh.terminal.arguments import Parser
-    from rubizh.terminal.rules import show_rules
+    from rubizh.terminal.rules import rules_command
 
-    language = screen.language
-    parser = Parser(language, "rules", language.text("The rules of a game, or those of them that are asked for."))
-    parser.what.add_argument("game", nargs="?", metavar=language.text("GAME"), help=", ".join(GAMES))
-    parser.what.add_argument("words", nargs="*", metavar=language.text("ID|WORD"), help=language.text("a rule's id, or words"))
-    given = parser.read(argv)
-    if given["help"] or given["game"] is None:
-        screen.console.file.write(parser.format_help())
-        return
-    if given["game"] not in GAMES:
-        raise Complaint(unknown(Sentence("unknown game “{name}”", {"name": given["game"]}), given["game"], GAMES))
-    show_rules(screen, given["game"], given["words"])
+    rules_command(screen, argv)
 
 
 def bench(screen: Screen, argv: list[str]) -> None:
-    from rubizh.games import GAMES
-    from rubizh.terminal.arguments import Parser
+    from rubizh.terminal.bench import bench_command
 
-    language = screen.language
-    parser = Parser(language, "bench", language.text("How fast the engine plays at random here."))
-    parser.what.add_argument("--json", action="store_true", help=language.text("print rows of JSON"))
-    parser.what.add_argument("--seconds", metavar="S", default="2", help=language.text("how long each row is measured"))
-    parser.what.add_argument("--games", metavar=",".join(GAMES), default=",".join(GAMES), help=language.text("which games"))
-    given = parser.read(argv)
-    if given["help"]:
-        screen.console.file.write(parser.format_help())
-        return
-    names = given["games"].split(",")
-    for name in names:
-        if name not in GAMES:
-            raise Complaint(unknown(Sentence("unknown game “{name}”", {"name": name}), name, GAMES))
-    seconds = read_seconds(given["seconds"])
-    from rubizh.lab.bench import show
-
-    show(names, seconds, given["json"], language)
-
-
-def read_seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= 3600:
-        raise Complaint(Sentence("“--seconds” cannot be “{text}”, expected a number above 0, at most 3600", {"text": text}))
-    return seconds
+    bench_command(screen, argv)
 
 
 COMMANDS: Final[dict[str, Callable[[Screen, list[str]], None]]] = {"play": play, "replay": replay, "rules": rules, "bench": bench}

@@ -11,7 +11,7 @@ from typing import Any, Final
 from rubizh.engine.game import Game
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
-from rubizh.terminal.complaint import Complaint
+from rubizh.terminal.input_error import InputError
 from rubizh.terminal.look import NOBODY, MatchRules, Verdict
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import read_player
@@ -35,9 +35,7 @@ def begin(
     path: Path,
 ) -> Play:
     """A new game at this keyboard."""
-    sitting = Sitting(
-        Played(game, options, dict(players), notes), [read_player(game.name, text) for text in players.values()]
-    )
+    sitting = Sitting(Played(game, options, dict(players), notes), [read_player(game.name, text) for text in players.values()])
     return Play(screen, sitting, path)
 
 
@@ -46,7 +44,7 @@ def random_seed() -> str:
 
 
 def second_path(path: Path) -> Path:
-    return path.with_name(f"{path.stem}-2{path.suffix}")
+    return path.with_name(f"{path.stem}-second{path.suffix}")
 
 
 def following(play: Play) -> Play | None:
@@ -70,7 +68,7 @@ def second_game(play: Play, rules: MatchRules) -> Play:
     path = second_path(play.path)
     if path.exists():
         command = f"rubizh play {shlex.quote(str(path))}"
-        raise Complaint(Sentence("the second game of this match has been begun: {command}", {"command": command}))
+        raise InputError(Sentence("the second game of this match has been begun: {command}", {"command": command}))
     play.screen.text("The second game of the match: the roles are swapped.")
     if play.sitting.persons:
         play.screen.ask(play.language.text("Press Enter to begin. "))
@@ -92,7 +90,7 @@ def judge(rules: MatchRules, play: Play) -> Verdict:
         return rules.verdict(played.notes[FIRST], rules.outcome(played.s))
     except ValueError:
         facts: dict[str, int | str | Sentence] = {"file": str(play.path), "first": played.notes[FIRST]}
-        raise Complaint(Sentence("{file}: the outcome of the first game cannot be read: “{first}”", facts)) from None
+        raise InputError(Sentence("{file}: the outcome of the first game cannot be read: “{first}”", facts)) from None
 
 
 def announce(play: Play, judged: Verdict) -> None:
@@ -119,17 +117,17 @@ def play_through(play: Play) -> None:
         try:
             if not now.sitting.over:
                 now.run()
-            following_play = following(now)
+            next_play = None if now.left else following(now)
         except (EOFError, KeyboardInterrupt) as stop:
             raise stopped(now, isinstance(stop, EOFError)) from None
-        now = following_play
+        now = next_play
 
 
-def stopped(play: Play, ended: bool) -> Complaint:
+def stopped(play: Play, ended: bool) -> InputError:
     """The input has ended, or somebody pressed Ctrl-C: what is saved, and how to go on."""
     wrong = save(play.sitting.played, play.path)
     code = INPUT_ENDED if ended else INTERRUPTED
     if wrong is not None:
-        return Complaint(Sentence("the game was left and is not saved: {wrong}", {"wrong": wrong}), code)
+        return InputError(Sentence("the game was left and is not saved: {wrong}", {"wrong": wrong}), code)
     command = f"rubizh play {shlex.quote(str(play.path))}"
-    return Complaint(Sentence("the game was left and is saved; to go on: {command}", {"command": command}), code)
+    return InputError(Sentence("the game was left and is saved; to go on: {command}", {"command": command}), code)

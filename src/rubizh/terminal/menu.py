@@ -10,6 +10,7 @@ from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game
 
 FEW: Final = 7  # so many options of one word get a line and a sentence each
+NUMBER: Final = 5  # columns of a number and the space after it
 
 
 def ordered(game: Game[Any, Any], options: list[Choice]) -> list[Choice]:
@@ -34,26 +35,22 @@ def groups(options: list[Choice]) -> dict[str, list[tuple[int, Choice]]]:
 def menu(options: list[Choice], told: dict[str, str], width: int) -> list[Text]:
     """A line for each card or word; `told` says in a sentence what each option means."""
     lines: list[Text] = []
+    cell = max(len(choice.text) for choice in options) + NUMBER + 1
     for choices in groups(options).values():
         if "@" in choices[0][1].text or len(choices) > FEW:
-            lines += row(choices, width)
+            lines += rows(choices, cell, width)
         else:
-            lines += [numbered(number, choice, told[choice.text]) for number, choice in choices]
+            lines += [numbered(number, choice, cell).append(f" {told[choice.text]}", "not dim") for number, choice in choices]
     return lines
 
 
-def row(choices: list[tuple[int, Choice]], width: int) -> list[Text]:
+def rows(choices: list[tuple[int, Choice]], cell: int, width: int) -> list[Text]:
     """Options that explain themselves, as many to a line as fit."""
-    cell = max(len(choice.text) for _, choice in choices) + 5
-    fit = max(1, (width - 1) // cell)
-    rows = [choices[at : at + fit] for at in range(0, len(choices), fit)]
-    return [Text().join([numbered(number, choice, "", cell) for number, choice in part]) for part in rows]
+    fit = max(1, width // cell)
+    parts = [choices[at : at + fit] for at in range(0, len(choices), fit)]
+    return [Text().join([numbered(number, choice, cell) for number, choice in part]) for part in parts]
 
 
-def numbered(number: int, choice: Choice, said: str, cell: int = 0) -> Text:
-    line = Text(f"{number:>4} ", "dim")
-    line.append(choice.text.ljust(max(cell - 5, 0)), "not dim bold")
-    if said:
-        line.pad_right(28 - line.cell_len)
-        line.append(f"  {said}", "not dim")
-    return line
+def numbered(number: int, choice: Choice, cell: int) -> Text:
+    line = Text(f"{number:>{NUMBER - 1}} ", "dim")
+    return line.append(choice.text.ljust(cell - NUMBER), "not dim bold")

@@ -6,19 +6,21 @@ import shlex
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.terminal.commands import COMMANDS, command_in, show_list
-from rubizh.terminal.complaint import nearest
-from rubizh.terminal.look import Look, Scene
+from rubizh.terminal.input_error import nearest
+from rubizh.terminal.look import Look, Scene, lines
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.menu import ordered
 from rubizh.terminal.notation import latin, meant, squeezed
-from rubizh.terminal.players import names
+from rubizh.terminal.players import called
 from rubizh.terminal.saves import save
 from rubizh.terminal.screen import Screen, too_narrow
-from rubizh.terminal.sitting import Sitting
+from rubizh.terminal.sitting import PASS, Sitting
 
 
 class Play:
@@ -32,15 +34,17 @@ class Play:
         self.numbered: list[Choice] = []  # the list shown at this decision, once it was shown
         self.at_keyboard = SPECTATOR
         self.unsaved = False  # whether somebody was told already that the file cannot be written
+        self.left = False
+        self.notices: list[Sentence] = []  # to be said below the next picture
 
     @property
     def language(self) -> Language:
         return self.screen.language
 
     def run(self) -> None:
-        """Until the game is over; EOFError, KeyboardInterrupt and Leave end it before."""
+        """Until the game is over or somebody leaves; EOFError and KeyboardInterrupt end it too."""
         sitting = self.sitting
-        while not sitting.over:
+        while not sitting.over and not self.left:
             seat = sitting.seat
             if seat == NATURE:
                 sitting.choose(sitting.dealt())
@@ -50,7 +54,8 @@ class Play:
                 sitting.choose(sitting.advised(seat, sitting.players[seat].kind))
             if not sitting.persons:
                 self.screen.say(sitting.logs[SPECTATOR][-1])
-        self.finish()
+        if sitting.over:
+            self.finish()
 
     def person(self, seat: int) -> None:
         """A person decides; whatever else is typed costs nothing."""
@@ -58,39 +63,52 @@ class Play:
         self.numbered = []
         self.draw(seat)
         while True:
-            typed = self.screen.ask(f"{self.names()[seat]}> ")
-            if self.obeyed(seat, typed):
+            if self.obeyed(seat, self.screen.ask("> ")):
                 return
 
     def names(self) -> list[str]:
-        return names(self.sitting.players, self.look, self.language)
+        return [called(player.text, self.language) for player in self.sitting.players]
+
+    def seated(self, seat: int) -> str:
+        """A seat and who sits there."""
+        return f"{self.language.say(self.look.seats[seat])} ({self.names()[seat]})"
 
     def example(self, seat: int) -> str:
-        return ordered(self.sitting.played.game, self.sitting.view(seat).options)[0].text
+        """Something that may be typed now."""
+        options = self.sitting.after_passing(seat) or self.sitting.view(seat).options
+        return ordered(self.sitting.played.game, options)[0].text
 
     def draw(self, seat: int) -> None:
         """The position as a seat may know it, and what is asked."""
-        self.screen.clear()
+        self.screen.clear(forget=len(self.sitting.persons) > 1)
         wrong = too_narrow(self.screen)
         if wrong is not None:
             self.screen.say(wrong)
         else:
             self.screen.show(self.look.draw(self.scene(seat)))
         if not self.sitting.over and seat == self.sitting.seat:
-            question = self.language.say(self.sitting.played.game.question(self.sitting.view(seat)))
-            self.screen.show(f" {self.language.say(self.look.seats[seat])}: {question}", "bold")
-            self.screen.show(" " + self.language.text("{choice} · Enter: list · help", choice=self.example(seat)), "dim")
+            self.screen.show(self.question(seat))
+        for notice in self.notices:
+            self.screen.say(notice)
+        self.notices = []
+
+    def question(self, seat: int) -> Text:
+        """What is asked, and how to answer."""
+        asked = self.language.say(self.sitting.played.game.question(self.sitting.view(seat)))
+        line = Text(f" {self.language.say(self.look.seats[seat])}: {asked}", "bold")
+        hint = self.language.text("{choice} · Enter: list · help", choice=self.example(seat))
+        return line.append(f"  ({hint})", "not bold dim")
 
     def scene(self, seat: int) -> Scene:
-        log = [self.language.say(line) for line in self.sitting.logs[seat]]
-        fresh = self.sitting.fresh(seat) if seat != SPECTATOR else 0
-        return Scene(self.language, self.sitting.view(seat), self.names(), log, fresh, self.screen.width, self.screen.height)
+        reader = self.sitting.seat if seat == SPECTATOR and not self.sitting.over else seat
+        log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language)
+        return Scene(self.language, self.sitting.view(seat), self.names(), log, self.screen.width, self.screen.height)
 
     def hand_over(self, seat: int) -> None:
         """With two people at one keyboard, nobody sees the other's hand."""
         if len(self.sitting.persons) > 1 and self.at_keyboard != seat:
             self.draw(SPECTATOR)
-            self.screen.ask(self.language.text("Pass the keyboard to {name} and press Enter. ", name=self.names()[seat]))
+            self.screen.ask(self.language.text("Pass the keyboard: {seat} is to choose. Enter> ", seat=self.seated(seat)))
         self.at_keyboard = seat
 
     def obeyed(self, seat: int, typed: str) -> bool:
@@ -114,12 +132,15 @@ class Play:
         return None
 
     def chosen(self, seat: int, choice: Choice) -> bool:
-        """Make the choice, or say why it cannot be made."""
-        reason = self.sitting.played.game.why_not(self.sitting.view(seat), choice)
+        """Make the choice, passing first where that leads to it, or say why it cannot be made."""
+        sitting = self.sitting
+        if choice in sitting.after_passing(seat):
+            sitting.choose(sitting.played.game.alphabet[PASS])
+        reason = sitting.played.game.why_not(sitting.view(seat), choice)
         if reason is not None:
             self.screen.text("{choice} cannot be chosen: {reason} ({rule})", choice=choice.text, reason=reason, rule=reason.rule)
             return False
-        self.sitting.choose(choice)
+        sitting.choose(choice)
         self.autosave()
         return True
 
@@ -134,7 +155,9 @@ class Play:
         if near:
             self.screen.text("“{typed}” is not understood; did you mean {near}?", typed=typed.strip(), near=", ".join(near))
         else:
-            self.screen.text("“{typed}” is not understood: Enter lists what you may choose, help the commands.", typed=typed.strip())
+            self.screen.text(
+                "“{typed}” is not understood: Enter lists what you may choose, help the commands.", typed=typed.strip()
+            )
 
     def save(self) -> bool:
         """Whether the game is safe in its file; if not, somebody is told."""
@@ -146,16 +169,16 @@ class Play:
 
     def autosave(self) -> None:
         """After every choice; that it fails is said once, and the game goes on."""
-        if not self.unsaved:
-            self.save()
-        else:
-            self.unsaved = save(self.sitting.played, self.path) is not None
+        wrong = save(self.sitting.played, self.path)
+        if wrong is not None and not self.unsaved:
+            self.notices.append(wrong)
+        self.unsaved = wrong is not None
 
     def move_to(self, path: Path) -> None:
         """From now on the game is saved in another file."""
         before, self.path = self.path, path
         if self.save():
-            self.screen.text("Saved, and from now on in this file: {file}", file=str(path))
+            self.screen.line(Sentence("Saved, and from now on in this file: {file}", {"file": str(path)}))
         else:
             self.path = before
 
@@ -165,12 +188,11 @@ class Play:
         self.draw(persons[0] if len(persons) == 1 else SPECTATOR)
         self.screen.show(" " + self.language.say(self.result()), "bold")
         if self.save():
-            self.screen.text(" The record: {file}", file=str(self.path))
-            self.screen.text(" To see it again: {command}", command=f"rubizh replay {shlex.quote(str(self.path))}")
+            command = f"rubizh replay {shlex.quote(str(self.path))}"
+            self.screen.line(Sentence("The game is saved; to see it again: {command}", {"command": command}))
 
     def result(self) -> Sentence:
         """How it ended, and who of the players has won."""
         played = self.sitting.played
-        winners = [self.names()[seat] for seat in played.game.winners(played.s)]
-        ending = played.game.ending(played.s)
-        return Sentence("{ending} Winner: {names}.", {"ending": ending, "names": ", ".join(winners)})
+        winners = ", ".join(self.seated(seat) for seat in played.game.winners(played.s))
+        return Sentence("{ending} Winner: {names}.", {"ending": played.game.ending(played.s), "names": winners})

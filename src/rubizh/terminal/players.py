@@ -9,8 +9,7 @@ from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.opponents import OPPONENTS
-from rubizh.terminal.complaint import Complaint, unknown
-from rubizh.terminal.look import Look
+from rubizh.terminal.input_error import InputError, unknown
 
 YOU: Final = "you"
 PERSON: Final = "person"
@@ -19,21 +18,15 @@ LONGEST_NAME: Final = 30
 
 
 class Player:
-    """A person, with a name if one was given, or an opponent by its name."""
+    """A person or a computer opponent, as written on the command line and in a record."""
 
-    def __init__(self, text: str, kind: str, name: str) -> None:
-        self.text: Final = text  # as on the command line and in a record
-        self.kind: Final = kind
-        self.name: Final = name
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.kind: Final = text.partition(":")[0]
 
     @property
     def person(self) -> bool:
         return self.kind in (YOU, PERSON)
-
-    def called(self, language: Language, seat: Sentence) -> str:
-        if self.name:
-            return self.name
-        return language.text("you") if self.kind == YOU else language.say(seat)
 
 
 def read_player(game: str, text: str) -> Player:
@@ -41,12 +34,14 @@ def read_player(game: str, text: str) -> Player:
     kind, _, name = text.partition(":")
     if kind in (YOU, PERSON):
         if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise Complaint(Sentence("a player's name has at most {most} letters, all of them printable", {"most": LONGEST_NAME}))
-        return Player(text, kind, name.strip())
+            raise InputError(
+                Sentence("a player's name has at most {most} letters, all of them printable", {"most": LONGEST_NAME})
+            )
+        return Player(text)
     if text not in OPPONENTS[game]:
         known = [YOU, PERSON, *OPPONENTS[game]]
-        raise Complaint(unknown(Sentence("unknown player “{text}”", {"text": text}), text, known))
-    return Player(text, text, text)
+        raise InputError(unknown(Sentence("unknown player “{text}”", {"text": text}), text, known))
+    return Player(text)
 
 
 def favourite(game: str) -> str:
@@ -63,5 +58,11 @@ def seated(game: Game[Any, Any], seats: list[str], given: Mapping[str, str]) -> 
     return {seat: players[seat] for seat in seats}
 
 
-def names(players: list[Player], look: Look, language: Language) -> list[str]:
-    return [player.called(language, look.seats[seat]) for seat, player in enumerate(players)]
+def called(text: str, language: Language) -> str:
+    """What to call a player: by name where one was given."""
+    kind, _, name = text.partition(":")
+    if kind not in (YOU, PERSON):
+        return text
+    if name.strip():
+        return name.strip()
+    return language.text("you") if kind == YOU else language.text("person")

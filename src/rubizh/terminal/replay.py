@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
 from rubizh.engine.record import Played, result
 from rubizh.engine.words import Sentence
-from rubizh.terminal.look import Look, Scene
+from rubizh.language import Language
+from rubizh.terminal.arguments import Parser
+from rubizh.terminal.input_error import InputError
+from rubizh.terminal.look import Look, Scene, lines
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.notation import latin
-from rubizh.terminal.screen import Screen, too_narrow
+from rubizh.terminal.players import called
+from rubizh.terminal.saves import load
+from rubizh.terminal.screen import Screen, too_narrow, wide_enough
 
 
 class Replay:
@@ -31,7 +37,11 @@ class Replay:
     def go(self, at: int) -> None:
         """To a decision by its number from 0; the last one is the end."""
         self.at = max(0, min(at, len(self.stops) - 1))
-        self.played.back_to(self.stops[self.at])
+        here = self.stops[self.at]
+        if here < len(self.played.choices):
+            self.played.back_to(here)
+        for choice in self.all[len(self.played.choices) : here]:
+            self.played.choose(choice)
 
     def show(self) -> None:
         wrong = too_narrow(self.screen)
@@ -46,17 +56,22 @@ class Replay:
         played, language = self.played, self.screen.language
         seat = 0 if played.s.over or asked(played.s).seat == NATURE else asked(played.s).seat
         here, before = self.stops[self.at], self.stops[self.at - 1] if self.at else 0
-        log = [language.say(line) for line in self.log[:here]]
-        players = [played.players[name] for name in played.seats]
+        log = lines(self.log[:here], here - before, language)
+        players = [called(played.players[name], language) for name in played.seats]
         views = [played.game.view(played.s, (seat + other) % len(players)) for other in (0, 1)]
-        return Scene(language, views[0], players, log, here - before, self.screen.width, self.screen.height, views[1])
+        return Scene(language, views[0], players, log, self.screen.width, self.screen.height, views[1])
 
     def caption(self) -> str:
         """Which decision this is, and what was chosen, or how it ended."""
         language, played = self.screen.language, self.played
         here, last = self.stops[self.at], len(self.stops) - 1
         if here < len(self.all):
-            facts: dict[str, int | str | Sentence] = {"n": self.at + 1, "last": last, "choice": self.all[here].text, "told": self.log[here]}
+            facts: dict[str, int | str | Sentence] = {
+                "n": self.at + 1,
+                "last": last,
+                "choice": self.all[here].text,
+                "told": self.log[here],
+            }
             return language.say(Sentence("Decision {n} of {last}: {choice}. {told}", facts))
         return language.say(ending(played))
 
@@ -114,3 +129,28 @@ def verified(played: Played) -> Sentence:
     """One line about a record whose every choice has been checked."""
     facts: dict[str, int | str | Sentence] = {"n": len(played.choices), "result": result(played), "ending": ending(played)}
     return Sentence("{n} choices, all legal. Result: {result}. {ending}", facts)
+
+
+def replay_command(screen: Screen, argv: list[str]) -> None:
+    parser = replay_parser(screen.language)
+    given = parser.read(argv)
+    if given["help"]:
+        screen.print_help(parser.format_help())
+        return
+    if given["file"] is None:
+        raise InputError(Sentence("name the file of a record after “{command}”", {"command": "rubizh replay"}))
+    played = load(given["file"])
+    if given["verify"]:
+        screen.line(verified(played))
+    elif given["all"] or not sys.stdin.isatty():
+        Replay(wide_enough(screen), played).show_all()
+    else:
+        Replay(wide_enough(screen), played).step()
+
+
+def replay_parser(language: Language) -> Parser:
+    parser = Parser(language, "replay", language.text("See a game again. Every choice of its record is verified first."))
+    parser.what.add_argument("file", nargs="?", metavar=language.text("FILE"))
+    parser.what.add_argument("--verify", action="store_true", help=language.text("only verify it, and print one line"))
+    parser.what.add_argument("--all", action="store_true", help=language.text("print every decision without asking"))
+    return parser

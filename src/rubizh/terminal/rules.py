@@ -8,8 +8,10 @@ from typing import Final
 
 import rubizh
 from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
 from rubizh.language import Language
-from rubizh.terminal.complaint import Complaint, unknown
+from rubizh.terminal.arguments import Parser
+from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.screen import Screen
 
 FOLDER: Final = Path(rubizh.__file__).parent / "rules"
@@ -31,7 +33,7 @@ class Rulebook:
         wanted = name.casefold() if "-" in name else f"{self.game}-{name}"
         if wanted not in self.rules:
             said = Sentence("there is no rule “{name}” of {game}", {"name": name, "game": self.game})
-            raise Complaint(unknown(said, wanted, self.rules))
+            raise InputError(unknown(said, wanted, self.rules))
         return f"**{wanted}** {self.rules[wanted]}"
 
     def containing(self, words: list[str]) -> list[str]:
@@ -39,7 +41,7 @@ class Rulebook:
         found = [name for name, text in self.rules.items() if all(word.casefold() in text.casefold() for word in words)]
         if not found:
             facts: dict[str, int | str | Sentence] = {"game": self.game, "words": " ".join(words)}
-            raise Complaint(Sentence("no rule of {game} contains “{words}”", facts))
+            raise InputError(Sentence("no rule of {game} contains “{words}”", facts))
         return [self.rule(name) for name in found]
 
     def chosen(self, words: list[str]) -> str:
@@ -78,3 +80,17 @@ def show_rules(screen: Screen, game: str, words: list[str]) -> None:
 
     shown = Rulebook(game, screen.language).chosen(words)
     screen.console.print(Markdown(shown), width=min(WIDEST, screen.width))
+
+
+def rules_command(screen: Screen, argv: list[str]) -> None:
+    language = screen.language
+    parser = Parser(language, "rules", language.text("The rules of a game, or those of them that are asked for."))
+    parser.what.add_argument("game", nargs="?", metavar=language.text("GAME"), help=", ".join(GAMES))
+    parser.what.add_argument("words", nargs="*", metavar=language.text("ID|WORD"), help=language.text("a rule's id, or words"))
+    given = parser.read(argv)
+    if given["help"] or given["game"] is None:
+        screen.print_help(parser.format_help())
+        return
+    if given["game"] not in GAMES:
+        raise InputError(unknown(Sentence("unknown game “{name}”", {"name": given["game"]}), given["game"], GAMES))
+    show_rules(screen, given["game"], given["words"])

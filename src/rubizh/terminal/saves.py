@@ -7,11 +7,13 @@ import tempfile
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from rubizh.engine.record import Played, Record, RecordError, read, write
+from rubizh.engine.game import Game
+from rubizh.engine.record import Played, Record, RecordError, read, replay, write
 from rubizh.engine.words import Sentence
-from rubizh.terminal.complaint import Complaint
+from rubizh.games import GAMES
+from rubizh.terminal.input_error import InputError, unknown
 
 LARGEST: Final = 1_000_000
 
@@ -28,10 +30,8 @@ def new_path(game: str) -> Path:
 
 def free(path: Path) -> Path:
     """The path, or one beside it where there is no file yet."""
-    names = (path.with_name(f"{path.stem}-{n}{path.suffix}") for n in count(2))
-    while path.exists():
-        path = next(names)
-    return path
+    beside = (path.with_name(f"{path.stem}-{n}{path.suffix}") for n in count(2))
+    return path if not path.exists() else next(other for other in beside if not other.exists())
 
 
 def save(played: Played, path: Path) -> Sentence | None:
@@ -65,23 +65,33 @@ def reason(wrong: OSError | ValueError) -> str | Sentence:
     return str(wrong)
 
 
-def load(path: str) -> Record:
-    """The record in a file, or a complaint that names the file, the line and the reason."""
+def load(path: str) -> Played:
+    """The game in a file, every choice verified, or an error that names the file, the line and the reason."""
+    try:
+        record = read(contents(path))
+        return replay(game_of(record), record)
+    except RecordError as wrong:
+        raise InputError(
+            Sentence("{file}, line {line}: {said}", {"file": path, "line": wrong.line, "said": wrong.said})
+        ) from None
+
+
+def contents(path: str) -> str:
     try:
         with open(path, "rb") as file:
             found = file.read(LARGEST + 1)
     except (OSError, ValueError) as wrong:
-        raise Complaint(Sentence("“{file}” cannot be read: {reason}", {"file": path, "reason": reason(wrong)})) from None
+        raise InputError(Sentence("“{file}” cannot be read: {reason}", {"file": path, "reason": reason(wrong)})) from None
     if len(found) > LARGEST:
-        raise Complaint(Sentence("“{file}” is too large to be the record of a game", {"file": path}))
+        raise InputError(Sentence("“{file}” is too large to be the record of a game", {"file": path}))
     try:
-        return read(found.decode("utf-8-sig"))
+        return found.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        line = found[: wrong.start].count(b"\n") + 1
-        raise wrong_record(path, RecordError(line, Sentence("this is not text in UTF-8", {}))) from None
-    except RecordError as wrong:
-        raise wrong_record(path, wrong) from None
+        raise RecordError(found[: wrong.start].count(b"\n") + 1, Sentence("this is not text in UTF-8", {})) from None
 
 
-def wrong_record(path: str, wrong: RecordError) -> Complaint:
-    return Complaint(Sentence("{file}, line {line}: {said}", {"file": path, "line": wrong.line, "said": wrong.said}))
+def game_of(record: Record) -> Game[Any, Any]:
+    name = record.value("game")
+    if name not in GAMES:
+        raise record.wrong("game", unknown(Sentence("unknown game “{name}”", {"name": name}), name, GAMES))
+    return GAMES[name]

@@ -13,11 +13,12 @@ from rich.text import Text
 
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
-from rubizh.terminal.complaint import Complaint
+from rubizh.terminal.input_error import InputError
 
 NARROWEST: Final = 80
 PIPED: Final = 100
-FORGET: Final = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what was scrolled out of it
+CLEAR: Final = "\x1b[H\x1b[2J"
+FORGET: Final = CLEAR + "\x1b[3J"  # and what was scrolled out of the screen
 
 
 class Screen:
@@ -25,9 +26,7 @@ class Screen:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+        open_streams()
         self.console: Final = Console(width=given_width(), markup=False, highlight=False, emoji=False)
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):
@@ -47,17 +46,45 @@ class Screen:
     def say(self, sentence: Sentence) -> None:
         self.show(self.language.say(sentence))
 
+    def line(self, sentence: Sentence) -> None:
+        """A sentence on one line, however long: it holds a path or a command to be copied, or a program reads it."""
+        self.console.print(Text(self.language.say(sentence)), soft_wrap=True)
+
     def show(self, shown: RenderableType, style: str = "") -> None:
         self.console.print(Text(shown, style) if isinstance(shown, str) else shown)
 
-    def clear(self) -> None:
-        """A fresh screen; through a pipe, where nothing can be cleared, a blank line."""
-        self.console.file.write(FORGET if self.console.is_terminal else "\n")
+    def print_help(self, text: str) -> None:
+        self.console.file.write(text)
+
+    def clear(self, forget: bool = False) -> None:
+        """A fresh screen, with nothing left to scroll back to if asked; through a pipe a blank line."""
+        if self.console.is_terminal:
+            self.console.file.write(FORGET if forget else CLEAR)
+        else:
+            self.console.file.write("\n")
 
     def ask(self, prompt: str) -> str:
         """The next line that is typed; EOFError when there will be none."""
         self.console.file.flush()
-        return input(prompt)
+        try:
+            typed = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.show("")
+            raise
+        if not sys.stdin.isatty():
+            self.show(typed)  # so that a transcript reads like a game at a keyboard
+        return typed
+
+
+def open_streams() -> None:
+    """Standard streams that take whatever text there is, also where somebody closed them."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115  # it lasts as long as the program
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def given_width() -> int | None:
@@ -79,5 +106,5 @@ def wide_enough(screen: Screen) -> Screen:
     """The screen, unless a position cannot be drawn on it."""
     wrong = too_narrow(screen)
     if wrong is not None:
-        raise Complaint(wrong)
+        raise InputError(wrong)
     return screen

@@ -11,96 +11,123 @@ from rich.text import Text
 from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.siege.cards import SIEGE_CARDS
 from rubizh.engine.siege.state import ATTACKER, CAULDRONS
+from rubizh.engine.siege.story import card_name
 from rubizh.engine.siege.view import SiegeView, backs
 from rubizh.engine.siege.walls import WALLS, WALLS_TO_WIN
 from rubizh.engine.words import Sentence
-from rubizh.language import Language
 from rubizh.terminal import siege_cards, siege_walls
 from rubizh.terminal.look import Look, Scene
-from rubizh.terminal.siege_cards import chips, discard_grid
+from rubizh.terminal.siege_cards import card_chip, discard_grid
 from rubizh.terminal.siege_match import SiegeMatch
 
-GRID: Final = 41
-LOG: Final = 5
-MOST_LOG: Final = 12
-AROUND: Final = 19  # lines of the picture and the question without the log
+GRID: Final = 42
+SHORTEST_LOG: Final = 5
+LONGEST_LOG: Final = 12
+BELOW: Final = 2  # the question and the prompt
 SEATS: Final[list[Sentence]] = [Sentence("Attacker", {}), Sentence("Defender", {})]
 
 
 def draw(scene: Scene) -> RenderableType:
+    """The whole picture, a little shorter where the terminal is."""
+    lines = picture(scene, short=False)
+    return Group(*(lines if len(lines) + BELOW <= scene.height or not scene.height else picture(scene, short=True)))
+
+
+def picture(scene: Scene, short: bool) -> list[Text]:
     v: SiegeView = scene.view
     below = ATTACKER if v.seat == SPECTATOR else v.seat
-    lines = [facts(v, scene.language), seat_line(scene, 1 - below)]
-    lines += siege_walls.rows(v, below, scene.language, scene.width)
-    lines += [seat_line(scene, below)]
+    lines = [public_facts(scene), *seat_lines(scene, 1 - below)]
+    lines += siege_walls.rows(v, below, scene.language, scene.width, short)
+    lines += seat_lines(scene, below)
     if v.rules.tactics:
         lines += tactics_lines(scene)
-    lines += beside(discarded(v), log_lines(scene))
-    return Group(*lines)
+    room = max(SHORTEST_LOG, min(LONGEST_LOG, scene.height - len(lines) - BELOW - 1))
+    return lines + beside(discarded(scene), [heading(scene.language.text("Log")), *log_lines(scene, room)])
 
 
-def facts(v: SiegeView, language: Language) -> Text:
+def heading(text: str) -> Text:
+    return Text(text, "dim italic")
+
+
+def public_facts(scene: Scene) -> Text:
     """What everybody knows of the decks, the cauldrons and the walls."""
-    parts = [language.text("Siege deck {n}", n=v.deck)]
+    v: SiegeView = scene.view
+    text = scene.language.text
+    parts = [text("Siege deck {n}", n=v.deck)]
     if v.rules.tactics:
-        parts.append(language.text("Tactics deck {n}", n=v.tactics_deck))
-    parts.append(language.text("Cauldrons {pots}", pots="●" * v.cauldrons + "○" * (CAULDRONS - v.cauldrons)))
+        parts.append(text("Tactics deck {n}", n=v.tactics_deck))
+    parts.append(text("Cauldrons {pots}", pots="●" * v.cauldrons + "○" * (CAULDRONS - v.cauldrons)))
     broken = sum(v.damaged >> w & 1 for w in range(WALLS))
-    parts.append(language.text("Damaged walls {n} of {most}", n=broken, most=WALLS_TO_WIN))
-    return Text(" " + "  ·  ".join(parts), "bold")
+    parts.append(text("Damaged walls {n} of {most}", n=broken, most=WALLS_TO_WIN))
+    return Text(" " + "  ·  ".join(parts))
 
 
-def seat_line(scene: Scene, seat: int) -> Text:
-    """A seat, who sits there, and its hand: one's own open, the other's from behind but for what one gave it (siege-81)."""
+def seat_lines(scene: Scene, seat: int) -> list[Text]:
+    """A seat, who sits there, and its hand."""
     v: SiegeView = scene.view
-    line = Text(f" {scene.language.say(SEATS[seat])} ", "bold")
-    line.append(f"({scene.names[seat]})  ", "not bold")
+    name = Text(" ").append(scene.language.say(SEATS[seat]), "bold").append(f" ({scene.names[seat]}) ")
     if seat == v.seat:
-        return line + chips(v.hand, scene.language)
+        return flow(name, [card_chip(c, scene.language) for c in sorted(v.hand)], scene.width)
     if scene.opened is not None and scene.opened.seat == seat:
-        return line + chips(scene.opened.hand, scene.language)
-    given = v.given if v.seat != SPECTATOR else ()
-    hidden = v.hands[seat]
-    siege, tactics = hidden.siege - backs(given).siege, hidden.tactics - backs(given).tactics
-    line += siege_cards.backs(siege, tactics)
-    line.append(f" {hidden.siege}+{hidden.tactics}" if v.rules.tactics else f" {hidden.siege}")
-    return line + Text("  ") + chips(given, scene.language) if given else line
+        return flow(name, [card_chip(c, scene.language) for c in sorted(scene.opened.hand)], scene.width)
+    return flow(name, hidden_hand(scene, seat), scene.width)
 
 
-def tactics_lines(scene: Scene) -> list[Text]:
-    """What was played of the tactics cards, and what is set aside for an exchange."""
+def hidden_hand(scene: Scene, seat: int) -> list[Text]:
+    """Another's hand from behind, but for the cards that the viewer gave it (siege-80, siege-81)."""
     v: SiegeView = scene.view
-    parts = []
-    for seat in range(len(v.used)):
-        used = ", ".join(siege_cards.NOTATION[c] for c in v.used[seat]) or "–"
-        said = scene.language.text("{seat} has played {n}", seat=SEATS[seat], n=v.tactics_played[seat])
-        parts.append(f"{said}: {used}")
-    lines = [Text(" " + scene.language.text("Tactics") + "  " + "  ·  ".join(parts), "color(177)")]
-    if v.aside:
-        lines.append(Text(" " + scene.language.text("Set aside") + "  ") + chips(v.aside, scene.language))
+    count, given = v.hands[seat], backs(v.given)
+    parts = [siege_cards.backs(count.siege - given.siege, count.tactics - given.tactics)]
+    parts += [card_chip(c, scene.language) for c in sorted(v.given)]
+    if v.rules.tactics:
+        said = scene.language.text("{siege} siege, {tactics} tactics", siege=count.siege, tactics=count.tactics)
+    else:
+        said = scene.language.count("{n} card", "{n} cards", count.siege)
+    return [*parts, Text(said)]
+
+
+def flow(first: Text, parts: list[Text], width: int) -> list[Text]:
+    """Pieces side by side, on further lines where one is too short."""
+    indent = first.cell_len
+    lines = [first.copy()]
+    for part in parts:
+        if lines[-1].cell_len + part.cell_len + 1 > width:
+            lines.append(Text(" " * indent))
+        lines[-1].append_text(Text(" ")).append_text(part)
     return lines
 
 
-def discarded(v: SiegeView) -> list[Text]:
-    elite = [c for c in v.discard if c >= SIEGE_CARDS]
-    rows = discard_grid(v.discard)
-    if elite:
-        rows.append(Text(" ".join(siege_cards.label(c) for c in sorted(elite)), "color(177)"))
-    return rows
+def tactics_lines(scene: Scene) -> list[Text]:
+    """How many tactics cards each seat has played, which actions lie used, and what is set aside for an exchange."""
+    v: SiegeView = scene.view
+    language = scene.language
+    parts = []
+    for seat, used in enumerate(v.used):
+        said = language.text("{seat} {n}", seat=SEATS[seat], n=v.tactics_played[seat])
+        names = [name if isinstance(name, str) else language.say(name) for name in map(card_name, used)]
+        parts.append(f"{said} ({', '.join(names)})" if names else said)
+    lines = flow(Text(" " + language.text("Tactics played:")), [Text("  ·  ".join(parts))], scene.width)
+    if v.aside:
+        lines += flow(Text(" " + language.text("Set aside:")), [card_chip(c, language) for c in sorted(v.aside)], scene.width)
+    return lines
 
 
-def log_lines(scene: Scene) -> list[Text]:
+def discarded(scene: Scene) -> list[Text]:
+    """The discard under its heading, elite cards beside that."""
+    v: SiegeView = scene.view
+    elite = [siege_cards.label(c) for c in sorted(v.discard) if c >= SIEGE_CARDS]
+    return [heading(" ".join([scene.language.text("Discard"), *elite])), *discard_grid(v.discard)]
+
+
+def log_lines(scene: Scene, room: int) -> list[Text]:
     """The last sentences, as many as fit; those new to the viewer stand out."""
-    room = max(LOG, min(MOST_LOG, scene.height - AROUND))
-    width = scene.width - GRID - 4
     lines: list[Text] = []
-    for back, sentence in enumerate(reversed(scene.log)):
-        style = "" if back < scene.fresh else "dim"
-        mark = "› " if back < scene.fresh else "  "
-        told = [Text(part, style) for part in wrap(sentence, width, initial_indent=mark, subsequent_indent="  ")]
-        if len(lines) + len(told) > room and lines:
+    for line in reversed(scene.log):
+        style, mark = ("", "› ") if line.fresh else ("dim", "  ")
+        parts = wrap(line.text, scene.width - GRID, initial_indent=mark, subsequent_indent="  ")
+        if len(lines) + len(parts) > room and lines:
             break
-        lines = told + lines
+        lines = [Text(part, style) for part in parts] + lines
     return lines
 
 
@@ -108,9 +135,9 @@ def beside(left: list[Text], right: list[Text]) -> list[Text]:
     """Two columns of lines, side by side."""
     lines = []
     for n in range(max(len(left), len(right))):
-        line = Text(" ") + (left[n] if n < len(left) else Text())
+        line = Text(" ").append_text(left[n] if n < len(left) else Text())
         line.pad_right(GRID - line.cell_len)
-        lines.append(line + (right[n] if n < len(right) else Text()))
+        lines.append(line.append_text(right[n] if n < len(right) else Text()))
     return lines
 
 
@@ -120,11 +147,17 @@ SIEGE_LOOK: Final = Look(
     seats=SEATS,
     draw=draw,
     legend=[
-        Sentence("R7@3 plays the red 7 at wall 3; the shapes stand for the colours too: ◆ red, ▲ yellow, ✚ green, ● blue, ■ steel.", {}),
-        Sentence("On a wall: its number, ×3 for three cards a side, and what counts there. ∩ is the gate, ⚑ you may declare control.", {}),
-        Sentence("★ all types (colour run, same strength, colour, run, sum), + highest sum, − lowest sum.", {}),
-        Sentence("Damaged: C colour, = same strength, ≡ run, each before the sum.", {}),
-        Sentence("The grid on the left shows which strengths of each colour are in the discard.", {}),
+        Sentence(
+            "R7@3 plays the red 7 at wall 3. Colours have letters and shapes: ◆R red, ▲Y yellow, ✚G green, ●B blue, ■S steel.",
+            {},
+        ),
+        Sentence(
+            "On a wall: its number, ×3 for three cards a side, and what counts there; ∩ is the gate, ⚑ you may declare control.",
+            {},
+        ),
+        Sentence("Intact walls: ★ all types (colour run, same strength, colour, run, sum), + highest sum, − lowest sum.", {}),
+        Sentence("Damaged walls: C colour, = same strength, ≡ run, each before the sum; − lowest sum.", {}),
+        Sentence("Under Discard: which strengths of each colour are gone.", {}),
     ],
     match=SiegeMatch(),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
@@ -46,14 +45,13 @@ def free_place() -> Text:
     return Text("╌╌╌╌".center(CHIP), "dim")
 
 
-def chips(cards: Iterable[int], language: Language) -> Text:
-    """Cards side by side, sorted; actions by their notation, and by their name where that is another word."""
-    shown = []
-    for card in sorted(cards):
-        name = language.say(ACTIONS[card - PLACEABLE]) if card >= PLACEABLE else ""
-        also = f" ({name})" if name.casefold() not in ("", NOTATION[card]) else ""
-        shown.append(Text(f" {label(card)}{also} ".ljust(CHIP), style(card)))
-    return Text(" ").join(shown)
+def card_chip(card: int, language: Language) -> Text:
+    """A card in a hand; an action by its notation, and by its name where that is another word."""
+    if card < PLACEABLE:
+        return chip(card)
+    name = language.say(ACTIONS[card - PLACEABLE])
+    also = f" ({name})" if name.casefold() != NOTATION[card] else ""
+    return Text(f" {label(card)}{also} ", style(card))
 
 
 def backs(siege: int, tactics: int) -> Text:

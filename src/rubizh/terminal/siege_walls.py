@@ -29,6 +29,7 @@ from rubizh.terminal.siege_cards import chip, free_place
 DEEPEST: Final = 4  # no formation has more cards
 NARROW: Final = 10
 WIDE: Final = 13
+RUBBLE: Final = "▂▁▃▁▂▁▃▂▁▂▁▃▂"
 SIGNS: Final[dict[int, str]] = {
     ALL_TYPES: "★",
     RUN_THEN_SUM: "≡",
@@ -59,19 +60,29 @@ def tile(v: SiegeView, w: int) -> Tile:
     return DAMAGED[w] if damaged(v, w) else INTACT[w]
 
 
-def rows(v: SiegeView, below: int, language: Language, width: int) -> list[Text]:
-    """The whole field from top to bottom; both seats see wall 1 on the left."""
+def rows(v: SiegeView, below: int, language: Language, width: int, short: bool) -> list[Text]:
+    """The whole field from top to bottom; both seats see wall 1 on the left. If short, without outermost free places."""
     across = column_width(width)
     above = 1 - below
-    field = [[placed(v, above, w, depth) for w in range(WALLS)] for depth in range(DEEPEST - 1, -1, -1)]
+    field = [[placed(v, above, w, depth) for w in range(WALLS)] for depth in range(depth_of(v, above, short) - 1, -1, -1)]
     field += [list(part) for part in zip(*[wall(v, w, language, across) for w in range(WALLS)], strict=True)]
-    field += [[placed(v, below, w, depth) for w in range(WALLS)] for depth in range(DEEPEST)]
+    field += [[placed(v, below, w, depth) for w in range(WALLS)] for depth in range(depth_of(v, below, short))]
     return [Text(" ") + Text(" ").join([centred(cell, across) for cell in row]) for row in field]
+
+
+def cards_of(v: SiegeView, seat: int) -> tuple[tuple[int, ...], ...]:
+    return v.attack if seat == ATTACKER else v.defence
+
+
+def depth_of(v: SiegeView, seat: int, short: bool) -> int:
+    """How many rows a side is drawn with."""
+    filled = any(len(cards) == DEEPEST for cards in cards_of(v, seat))
+    return DEEPEST if filled or not short else DEEPEST - 1
 
 
 def placed(v: SiegeView, seat: int, w: int, depth: int) -> Text:
     """What lies on a seat's side of a wall: card number `depth` from the wall, a free place, or nothing."""
-    cards = (v.attack if seat == ATTACKER else v.defence)[w]
+    cards = cards_of(v, seat)[w]
     if depth < len(cards):
         return chip(cards[depth])
     return free_place() if depth < tile(v, w).spaces else Text()
@@ -89,7 +100,7 @@ def wall(v: SiegeView, w: int, language: Language, width: int) -> list[Text]:
     here = tile(v, w)
     claim = any(isinstance(choice, Control) and choice.wall == w for choice in v.options)
     inner = width - 2
-    number = f" {w + 1} " + ("∩ " if w == GATE else "")
+    number = f" {w + 1} " + ("∩" if w == GATE else "")
     lines = [number, f" ×{here.spaces} ", f"{SIGNS[here.counts]} {language.say(WORDS[here.counts])}", " ⚑ " if claim else ""]
     return broken(lines, inner) if damaged(v, w) else whole(lines, inner, w == GATE)
 
@@ -106,11 +117,13 @@ def whole(lines: list[str], inner: int, gate: bool) -> list[Text]:
 
 
 def broken(lines: list[str], inner: int) -> list[Text]:
-    """A damaged tile has cracks where an intact one has stone."""
+    """A damaged tile lies in rubble."""
     number, spaces, counts, claim = lines
+    left = (inner - len(claim)) // 2
+    rubble = RUBBLE[:left] + claim + RUBBLE[left + len(claim) : inner]
     cracked = "bold color(209)"
     return [
-        Text("╱" + number + "╱ ╱ ╱ ╱ ╱"[: inner - len(number) - len(spaces)] + spaces + "╲", cracked),
-        Text("╲" + counts[:inner].center(inner) + "╱", cracked),
-        Text("╱" + claim.center(inner, "~").replace("~~", "╱ ") + "╲", cracked),
+        Text("╻" + number + " " * (inner - len(number) - len(spaces)) + spaces + "╻", cracked),
+        Text("┇" + counts[:inner].center(inner) + "┇", cracked),
+        Text("▗" + rubble + "▖", cracked),
     ]

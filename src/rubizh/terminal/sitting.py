@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
 from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
@@ -14,6 +14,7 @@ from rubizh.terminal.players import Player
 
 SEED: Final = "seed"
 TAKEBACKS: Final = "takebacks"
+PASS: Final = "pass"  # the same word in every game
 OPPONENT_STREAM: Final = 1 << 128  # keeps the opponents' chance apart from Nature's
 
 
@@ -65,6 +66,16 @@ class Sitting:
         seed = OPPONENT_STREAM | self.seed << 32 | len(self.played.choices)
         return OPPONENTS[self.played.game.name][opponent](opponent, seed).choose(self.view(seat))
 
+    def after_passing(self, seat: int) -> list[Choice]:
+        """What the seat could choose if it passed first; nothing where that would let another seat choose."""
+        game, s = self.played.game, self.played.s
+        pass_ = game.alphabet.get(PASS)
+        if pass_ is None or pass_ not in asked(s).options:
+            return []
+        ahead = game.clone(s)
+        choose(ahead, pass_)
+        return [] if ahead.over else list(game.view(ahead, seat).options)
+
     def back_to(self, length: int) -> None:
         self.played.back_to(length)
         for viewer in self.viewers():
@@ -80,8 +91,11 @@ class Sitting:
         return max((n for n, who in enumerate(self.played.who) if who == seat), default=-1)
 
     def fresh(self, seat: int) -> int:
-        """How many choices were made since the seat's last one, itself included."""
-        return len(self.played.choices) - max(self.last_of(seat), 0)
+        """How many choices were made since the seat last chose before the others did."""
+        mine = [who == seat for who in self.played.who]
+        others = [n for n, who in enumerate(self.played.who) if who not in (seat, NATURE)]
+        before = mine[: others[-1]] if others else []
+        return len(mine) - (len(before) - before[::-1].index(True) if True in before else 0)
 
 
 def takeback(sitting: Sitting, seat: int) -> int | Sentence:

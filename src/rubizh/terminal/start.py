@@ -8,17 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from rubizh.engine.game import Game
-from rubizh.engine.record import Played, Record, RecordError, replay
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.terminal.arguments import OPTION, SEAT, flag_of, named, play_parser
-from rubizh.terminal.commands import Leave
-from rubizh.terminal.complaint import Complaint, nearest, unknown
+from rubizh.terminal.input_error import InputError, nearest, unknown
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, play_through, random_seed
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import read_player, seated
-from rubizh.terminal.saves import load, new_path, wrong_record
+from rubizh.terminal.saves import load, new_path
 from rubizh.terminal.screen import Screen, wide_enough
 from rubizh.terminal.sitting import SEED, Sitting
 
@@ -27,23 +25,15 @@ def play_command(screen: Screen, argv: list[str]) -> None:
     parser = play_parser(screen.language, list(GAMES.values()), {})
     first, rest = parser.read_known(argv)
     if first["help"]:
-        screen.console.file.write(parser.format_help())
+        screen.print_help(parser.format_help())
     elif first["what"] in GAMES:
-        go(new_play(screen, GAMES[first["what"]], argv, first))
+        play_through(new_play(wide_enough(screen), GAMES[first["what"]], argv, first))
     elif first["what"] is not None:
-        go(resumed(screen, first["what"], argv))
+        play_through(resumed(wide_enough(screen), first["what"], argv))
     else:
         for word in rest:
             parser.refuse(word)
         list_games(screen)
-
-
-def go(play: Play) -> None:
-    wide_enough(play.screen)
-    try:
-        play_through(play)
-    except Leave:
-        return
 
 
 def list_games(screen: Screen) -> None:
@@ -54,10 +44,11 @@ def list_games(screen: Screen) -> None:
 
 def new_play(screen: Screen, game: Game[Any, Any], argv: list[str], first: dict[str, Any]) -> Play:
     """A new game; its options first, for the seats may depend on them."""
-    chosen = {name: first[OPTION + name] for name in (option.name for option in game.options) if first[OPTION + name] is not None}
+    names = {option.name for option in game.options}
+    chosen = {name: value for name, value in named(first, OPTION).items() if name in names}
     wrong = game.wrong_option(chosen)
     if wrong is not None:
-        raise Complaint(wrong)
+        raise InputError(wrong)
     given = play_parser(screen.language, [game], chosen).read(argv)
     options = game.with_defaults(chosen)
     players = seated(game, game.seats(options), named(given, SEAT))
@@ -73,7 +64,9 @@ def read_seed(text: str | None) -> str:
         return random_seed()
     most = (1 << SEED_BITS) - 1
     if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and int(text) <= most):
-        raise Complaint(Sentence("“--seed” cannot be “{text}”, expected a whole number from 0 to {most}", {"text": text, "most": most}))
+        raise InputError(
+            Sentence("“--seed” cannot be “{text}”, expected a whole number from 0 to {most}", {"text": text, "most": most})
+        )
     return str(int(text))
 
 
@@ -82,22 +75,25 @@ def unused(text: str) -> Path:
     path = Path(text).expanduser()
     if os.path.lexists(path):
         command = f"rubizh play {shlex.quote(text)}"
-        raise Complaint(Sentence("“{file}” exists already: go on with it by “{command}”, or name another file", {"file": text, "command": command}))
+        raise InputError(
+            Sentence(
+                "“{file}” exists already: go on with it by “{command}”, or name another file", {"file": text, "command": command}
+            )
+        )
     return path
 
 
 def resumed(screen: Screen, text: str, argv: list[str]) -> Play:
     """The game of a file, where it was left; other players may take the seats."""
     if not os.path.lexists(text) and os.sep not in text and "." not in text:
-        raise Complaint(neither_game_nor_file(text))
-    record = load(text)
-    game = game_of(text, record)
-    played = replayed(text, game, record)
+        raise InputError(neither_game_nor_file(text))
+    played = load(text)
+    game = played.game
     given = play_parser(screen.language, [game], played.options).read(argv)
     refuse_for_saved(game, given)
     if played.s.over and (FIRST in played.notes or MATCH not in played.notes):
         command = f"rubizh replay {shlex.quote(text)}"
-        raise Complaint(Sentence("the game in “{file}” is over; to see it again: {command}", {"file": text, "command": command}))
+        raise InputError(Sentence("the game in “{file}” is over; to see it again: {command}", {"file": text, "command": command}))
     played.players.update(named(given, SEAT))
     seed = played.notes.get(SEED, "")
     played.notes[SEED] = seed if seed.isdecimal() else random_seed()
@@ -112,27 +108,10 @@ def neither_game_nor_file(text: str) -> Sentence:
     return unknown(said, text, near or GAMES)
 
 
-def game_of(file: str, record: Record) -> Game[Any, Any]:
-    try:
-        name = record.value("game")
-        if name not in GAMES:
-            raise record.wrong("game", unknown(Sentence("unknown game “{name}”", {"name": name}), name, GAMES))
-    except RecordError as wrong:
-        raise wrong_record(file, wrong) from None
-    return GAMES[name]
-
-
-def replayed(file: str, game: Game[Any, Any], record: Record) -> Played:
-    try:
-        return replay(game, record)
-    except RecordError as wrong:
-        raise wrong_record(file, wrong) from None
-
-
 def refuse_for_saved(game: Game[Any, Any], given: dict[str, Any]) -> None:
     """A saved game keeps its options, its cards and its match."""
     flags = [flag_of(name) for name in named(given, OPTION)]
     flags += ["--seed"] if given["seed"] is not None else []
     flags += ["--match"] if given.get("match") else []
     if flags:
-        raise Complaint(Sentence("“{flag}” is for a new game: a saved one goes on as it was begun", {"flag": flags[0]}))
+        raise InputError(Sentence("“{flag}” is for a new game: a saved one goes on as it was begun", {"flag": flags[0]}))

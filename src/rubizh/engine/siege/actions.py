@@ -16,6 +16,7 @@ from rubizh.engine.siege.cards import (
     REDEPLOYMENT,
     REINFORCEMENTS,
     SIEGE_CARDS,
+    bit,
 )
 from rubizh.engine.siege.choices import DISCARD, EXPLODE, PICK, PLACE, Explode, Pick, Place
 from rubizh.engine.siege.deck import plus
@@ -190,7 +191,7 @@ class Reinforce(Step[Siege]):
         if isinstance(choice, Pick):
             s.discard = without(s.discard, choice.card)
             s.deck = plus(s.deck, choice.card)
-            s.unseen |= 1 << choice.card
+            s.unseen |= bit(choice.card)
             s.returned += (choice.card,)
 
 

@@ -47,6 +47,13 @@ NOTATION: Final[list[str]] = (
     + ACTION_NAMES
 )
 
+TOP_BIT: Final = 1 << 62
+
+
+def bit(card: i64) -> i64:
+    """A siege card as one bit of a set."""
+    return TOP_BIT >> (62 - card)  # not 1 << card: compiled to C, a literal 1 is shifted in only 32 bits
+
 
 def colour(card: i64) -> i64:
     return card // STRENGTHS

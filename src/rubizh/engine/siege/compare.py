@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rubizh.engine.siege.cards import NOTATION, SHIELD, SHIELD_HIGHEST, SHIELD_LOWEST, SIEGE_CARDS, SPY, SPY_STRENGTH
+from rubizh.engine.siege.cards import NOTATION, SHIELD, SHIELD_HIGHEST, SHIELD_LOWEST, SIEGE_CARDS, SPY, SPY_STRENGTH, bit
 from rubizh.engine.siege.formations import TYPE_WEIGHT, best
 from rubizh.engine.siege.state import Siege, tile
 from rubizh.engine.siege.story import TYPES
@@ -33,7 +33,7 @@ def holding(s: Siege, w: i64) -> tuple[int, ...]:
         if len(cards) == here.spaces:
             break
         if unseen >> c & 1 == 1:
-            unseen &= ~(1 << c)
+            unseen &= ~bit(c)
             if best((*cards, c), here, unseen, s.rules.colour_run_is_type) == goal:
                 cards = (*cards, c)
     return cards

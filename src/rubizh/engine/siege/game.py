@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game, Option
@@ -21,6 +23,7 @@ from rubizh.engine.words import Reason, Sentence
 LONGEST: Final = 800
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SiegeGame(Game[Siege, SiegeView]):
     """siege-1: an attacker and a defender."""
 
@@ -52,7 +55,6 @@ class SiegeGame(Game[Siege, SiegeView]):
             "defender": view(s, 1).facts(),
             "deck": [choice.text for choice in s.deck],
             "tactics_deck": [choice.text for choice in s.tactics_deck],
-            "unseen": s.unseen,
             "room": [s.attack_room, s.defence_room],
         }
 

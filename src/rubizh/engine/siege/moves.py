@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from rubizh.engine.siege.cards import HIGHEST, SIEGE_CARDS, STRENGTHS
+from rubizh.engine.siege.cards import HIGHEST, SIEGE_CARDS, STRENGTHS, bit
 from rubizh.engine.siege.state import ATTACKER, FOUR_WALLS, WALL_TWICE, Siege, note_change, side
 from rubizh.engine.siege.walls import WALLS, WALLS_TO_WIN
 
@@ -61,7 +61,7 @@ def cancelled(s: Siege, seat: i64, card: i64, w: i64) -> i64:
 def place(s: Siege, seat: i64, card: i64, w: i64) -> None:
     """Lay a card at a wall, outside those already there (siege-19); a 0 and an 11 of one colour go together (siege-20)."""
     if card < SIEGE_CARDS:
-        s.unseen &= ~(1 << card)
+        s.unseen &= ~bit(card)
     other = cancelled(s, seat, card, w)
     if other >= 0:
         remove(s, 1 - seat, w, other)

@@ -46,6 +46,7 @@ class SiegeView(View):
         damaged: int,
         defended_first: int,
         cauldrons: int,
+        unseen: int,
         discard: tuple[int, ...],
         skipped: bool,
         tactics_played: tuple[int, ...],
@@ -70,6 +71,7 @@ class SiegeView(View):
         self.damaged = damaged
         self.defended_first = defended_first
         self.cauldrons = cauldrons
+        self.unseen = unseen
         self.discard = discard
         self.skipped = skipped
         self.tactics_played = tactics_played
@@ -97,6 +99,7 @@ class SiegeView(View):
             "damaged": self.damaged,
             "defended_first": self.defended_first,
             "cauldrons": self.cauldrons,
+            "unseen": self.unseen,
             "discard": notations(self.discard),
             "skipped": self.skipped,
             "tactics_played": list(self.tactics_played),
@@ -142,6 +145,7 @@ def view(s: Siege, seat: int) -> SiegeView:
         damaged=s.damaged,
         defended_first=s.defended_first,
         cauldrons=s.cauldrons,
+        unseen=s.unseen,
         discard=s.discard,
         skipped=s.skipped,
         tactics_played=s.tactics_played,

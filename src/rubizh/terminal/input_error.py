@@ -11,7 +11,7 @@ from rubizh.engine.words import Sentence
 WRONG: Final = 2
 
 
-class Complaint(Exception):
+class InputError(Exception):
     """Ends a command with one line on the standard error and an exit code."""
 
     def __init__(self, said: Sentence, code: int = WRONG) -> None:

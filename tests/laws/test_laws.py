@@ -1,0 +1,134 @@
+"""The laws of the engine on random games of every game and option set, and that each law would notice a breach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+
+from rubizh.build import build
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.flow import Choice, Decision, asked, choose
+from rubizh.engine.game import Game
+from rubizh.engine.laws import Broken, Lawbook
+from rubizh.engine.siege.choices import PASS
+from rubizh.engine.siege.game import SIEGE, SiegeGame
+from rubizh.engine.siege.state import Siege
+from rubizh.engine.siege.view import SiegeView
+from rubizh.engine.words import Reason
+from rubizh.games import GAMES
+
+GAMES_EACH = 25 if build() == "compiled" else 4
+
+
+def option_sets(game: Game[Any, Any]) -> list[dict[str, str]]:
+    names = [option.name for option in game.options]
+    return [dict(zip(names, values, strict=True)) for values in product(*[option.values for option in game.options])]
+
+
+EVERY_OPTION_SET = [(name, options) for name, game in GAMES.items() for options in option_sets(game)]
+
+
+@pytest.mark.parametrize(("name", "options"), EVERY_OPTION_SET, ids=str)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_laws_hold(name: str, options: dict[str, str], seed: int) -> None:
+    for number in range(GAMES_EACH):
+        Lawbook(GAMES[name], options, seed * 1000 + number).play(thorough=8)
+
+
+def in_the_middle() -> Siege:
+    s = SIEGE.new(SIEGE.with_defaults({}))
+    dealer = Dealer(1)
+    for _ in range(60):
+        choose(s, dealer.pick(asked(s).options))
+    return s
+
+
+def lawbook(game: Game[Any, Any] = SIEGE) -> Lawbook:
+    return Lawbook(game, {}, 1)
+
+
+def lose_a_card(s: Siege) -> None:
+    s.hands[0] = s.hands[0][1:]
+    lawbook().conserved(s)
+
+
+def double_a_card(s: Siege) -> None:
+    s.hands[0] = s.hands[0][:1] + s.hands[0][:-1]
+    lawbook().conserved(s)
+
+
+def ask_something_else(s: Siege) -> None:
+    s.pending = Decision(asked(s).seat, asked(s).options[1:])
+    lawbook().asked_again(s)
+
+
+def offer_nothing(s: Siege) -> None:
+    s.pending = Decision(0, [])
+    lawbook().options_are_in_order(s)
+
+
+def offer_twice(s: Siege) -> None:
+    s.pending = Decision(0, [PASS, PASS])
+    lawbook().options_are_in_order(s)
+
+
+def offer_a_stranger(s: Siege) -> None:
+    s.pending = Decision(0, [Choice("pass")])
+    lawbook().options_are_in_order(s)
+
+
+BREACHES: list[Callable[[Siege], None]] = [
+    lose_a_card,
+    double_a_card,
+    ask_something_else,
+    offer_nothing,
+    offer_twice,
+    offer_a_stranger,
+]
+
+
+@pytest.mark.parametrize("breach", BREACHES)
+def test_a_breach_in_a_state_is_noticed(breach: Callable[[Siege], None]) -> None:
+    with pytest.raises(Broken):
+        breach(in_the_middle())
+
+
+class Leaking(SiegeGame):
+    """Shows a seat whether the other holds the red 7."""
+
+    def view(self, s: Siege, seat: int) -> SiegeView:
+        v = SIEGE.view(s, seat)
+        v.cauldrons = 7 if seat >= 0 and 7 in s.hands[1 - seat] else v.cauldrons
+        return v
+
+
+class Sharing(SiegeGame):
+    """Clones that share their lists."""
+
+    def clone(self, s: Siege) -> Siege:
+        return s
+
+
+class Silent(SiegeGame):
+    """Knows no reasons."""
+
+    def why_not(self, v: SiegeView, choice: Choice) -> Reason | None:
+        return None
+
+
+def broken_game(kind: type[SiegeGame], longest: int = 800) -> SiegeGame:
+    return kind("broken", 1, "printed", SIEGE.options, SIEGE.alphabet, longest)
+
+
+@pytest.mark.parametrize("kind", [Leaking, Sharing, Silent])
+def test_a_breach_in_a_game_is_noticed(kind: type[SiegeGame]) -> None:
+    with pytest.raises((Broken, AssertionError, IndexError)):
+        lawbook(broken_game(kind)).play(thorough=2)
+
+
+def test_a_game_longer_than_declared_is_noticed() -> None:
+    with pytest.raises(Broken, match="maximum"):
+        lawbook(broken_game(SiegeGame, longest=30)).play(thorough=100)
