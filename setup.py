@@ -7,8 +7,9 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.errors import CompileError
@@ -41,7 +42,7 @@ def compiler_works() -> bool:
     return True
 
 
-def compiled() -> list[Extension]:
+def compiled() -> list[Any]:
     if os.environ.get("RUBIZH_COMPILE") == "0" or not compiler_works():
         print("rubizh: no C compiler is used, the engine will run interpreted", file=sys.stderr)
         return []

@@ -74,6 +74,12 @@ def test_the_attack_must_be_complete() -> None:
     assert why(s, "control 7").rule == "siege-27"
 
 
+@pytest.mark.rule("siege-27", "siege-32")
+def test_nor_does_an_incomplete_attack_win_over_a_defence_that_cannot_be_completed() -> None:
+    assert not takes(7, "R0 Y0", "S1", unseen="")
+    assert takes(7, "R0 Y0 G0", "S1", unseen="")
+
+
 @pytest.mark.rule("siege-27", "siege-4")
 def test_complete_is_what_the_tile_shows_on_the_side_that_lies_up() -> None:
     assert not takes(2, "R11 Y11", "S1")

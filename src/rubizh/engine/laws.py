@@ -31,7 +31,7 @@ class Lawbook:
 
     def play(self, thorough: int) -> Played:
         """A random game: the light laws in every state, the heavy ones in one state of `thorough`."""
-        played = Played(self.game, self.options, {name: "random" for name in self.game.seats(self.options)}, {})
+        played = Played(self.game, self.options, dict.fromkeys(self.game.seats(self.options), "random"), {})
         while not played.s.over:
             check(len(played.choices) < self.game.longest, "the game ends within its declared maximum", self.game.longest)
             self.light(played.s)

@@ -98,7 +98,7 @@ def add_options(parser: Parser, game: Game[Any, Any], known: set[str]) -> None:
 
 
 def add_seats(parser: Parser, game: Game[Any, Any], seats: list[str], known: set[str]) -> None:
-    who = "|".join([YOU, f"{PERSON}[:{parser.language.text('NAME')}]", *OPPONENTS[game.name]])
+    who = "|".join([YOU, f"{PERSON}:{parser.language.text('NAME')}", *OPPONENTS[game.name]])
     for seat in seats:
         flag = flag_of(seat)
         if flag not in known:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Callable
 from pathlib import Path
@@ -77,8 +78,8 @@ def undo(play: Play, seat: int, words: str) -> bool:
 def save_game(play: Play, seat: int, words: str) -> bool:
     """Save where the game is saved anyway, or from now on in another file."""
     if words:
-        path = Path(words).expanduser()
-        if path.exists():
+        path = Path(os.path.expanduser(words))
+        if os.path.lexists(path):
             play.screen.text("“{file}” exists already: name another file.", file=words)
             return False
         play.move_to(path)
@@ -130,6 +131,7 @@ def usage(play: Play, seat: int, words: str) -> bool:
     play.screen.text("Type a choice, such as {choice}, or one of these:", choice=play.example(seat))
     for name, command in COMMANDS.items():
         play.screen.show(f"  {name + ' ' + command.after:<14} {play.language.say(command.about)}")
+    play.screen.text("Where you may pass, you can type at once what you would choose after passing.")
     for line in play.look.legend:
         play.screen.say(line)
     return False

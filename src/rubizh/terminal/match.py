@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shlex
 from collections.abc import Mapping
@@ -66,7 +67,7 @@ def following(play: Play) -> Play | None:
 def second_game(play: Play, rules: MatchRules) -> Play:
     played = play.sitting.played
     path = second_path(play.path)
-    if path.exists():
+    if os.path.lexists(path):
         command = f"rubizh play {shlex.quote(str(path))}"
         raise InputError(Sentence("the second game of this match has been begun: {command}", {"command": command}))
     play.screen.text("The second game of the match: the roles are swapped.")
@@ -86,10 +87,18 @@ def swapped(play: Play, notes: dict[str, str], path: Path) -> Play:
 
 def judge(rules: MatchRules, play: Play) -> Verdict:
     played = play.sitting.played
+    return rules.verdict(played.notes[FIRST], rules.outcome(played.s))
+
+
+def check_first(rules: MatchRules | None, played: Played, file: str) -> None:
+    """The outcome of a match's first game, noted in the record of the second, has to be readable."""
+    first = played.notes.get(FIRST)
+    if rules is None or first is None:
+        return
     try:
-        return rules.verdict(played.notes[FIRST], rules.outcome(played.s))
+        rules.verdict(first, first)
     except ValueError:
-        facts: dict[str, int | str | Sentence] = {"file": str(play.path), "first": played.notes[FIRST]}
+        facts: dict[str, int | str | Sentence] = {"file": file, "first": first}
         raise InputError(Sentence("{file}: the outcome of the first game cannot be read: “{first}”", facts)) from None
 
 

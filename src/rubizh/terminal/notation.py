@@ -8,6 +8,7 @@ from typing import Any, Final
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game
 
+MOST_DIGITS: Final = 21
 CYRILLIC: Final = re.compile("[а-яґєії]", re.IGNORECASE)
 SAME_KEYS: Final = str.maketrans('йцукенгшщзхїфівапролджєячсмитьбю"', "qwertyuiop[]asdfghjkl;'zxcvbnm,.@")
 
@@ -15,6 +16,12 @@ SAME_KEYS: Final = str.maketrans('йцукенгшщзхїфівапролджє
 def latin(typed: str) -> str:
     """What the same keys give when the keyboard is not set to Ukrainian."""
     return typed.lower().translate(SAME_KEYS) if CYRILLIC.search(typed) else typed
+
+
+def number(typed: str) -> int | None:
+    """A whole number of a size that somebody might mean."""
+    digits = typed.strip()
+    return int(digits) if digits.isdecimal() and len(digits) < MOST_DIGITS else None
 
 
 def squeezed(text: str) -> str:

@@ -16,7 +16,7 @@ from rubizh.terminal.input_error import nearest
 from rubizh.terminal.look import Look, Scene, lines
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.menu import ordered
-from rubizh.terminal.notation import latin, meant, squeezed
+from rubizh.terminal.notation import latin, meant, number, squeezed
 from rubizh.terminal.players import called
 from rubizh.terminal.saves import save
 from rubizh.terminal.screen import Screen, too_narrow
@@ -126,10 +126,9 @@ class Play:
         return False
 
     def by_number(self, typed: str) -> Choice | None:
-        number = typed.strip()
-        if number.isdecimal() and 0 < int(number) <= len(self.numbered):
-            return self.numbered[int(number) - 1]
-        return None
+        """An option by its number in the list that was shown."""
+        at = number(typed)
+        return self.numbered[at - 1] if at is not None and 0 < at <= len(self.numbered) else None
 
     def chosen(self, seat: int, choice: Choice) -> bool:
         """Make the choice, passing first where that leads to it, or say why it cannot be made."""
@@ -145,7 +144,7 @@ class Play:
         return True
 
     def mistyped(self, seat: int, typed: str) -> None:
-        if typed.strip().isdecimal():
+        if number(typed) is not None:
             show_list(self, seat, "")
             self.screen.text("Type one of these numbers.")
             return

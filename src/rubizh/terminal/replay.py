@@ -13,7 +13,7 @@ from rubizh.terminal.arguments import Parser
 from rubizh.terminal.input_error import InputError
 from rubizh.terminal.look import Look, Scene, lines
 from rubizh.terminal.looks import LOOKS
-from rubizh.terminal.notation import latin
+from rubizh.terminal.notation import latin, number
 from rubizh.terminal.players import called
 from rubizh.terminal.saves import load
 from rubizh.terminal.screen import Screen, too_narrow, wide_enough
@@ -96,8 +96,8 @@ class Replay:
             self.go(self.at - 1)
         elif typed in ("e", "end"):
             self.go(len(self.stops) - 1)
-        elif typed.isdecimal():
-            self.go(int(typed) - 1)
+        elif (wanted := number(typed)) is not None:
+            self.go(wanted - 1)
         elif not typed:
             self.go(self.at + 1)
         return True

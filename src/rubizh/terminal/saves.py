@@ -20,7 +20,7 @@ LARGEST: Final = 1_000_000
 
 def folder() -> Path:
     """Where games are saved of which nobody said where."""
-    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "rubizh"
+    return Path(os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state"), "rubizh")
 
 
 def new_path(game: str) -> Path:
@@ -31,7 +31,7 @@ def new_path(game: str) -> Path:
 def free(path: Path) -> Path:
     """The path, or one beside it where there is no file yet."""
     beside = (path.with_name(f"{path.stem}-{n}{path.suffix}") for n in count(2))
-    return path if not path.exists() else next(other for other in beside if not other.exists())
+    return path if not os.path.lexists(path) else next(other for other in beside if not os.path.lexists(other))
 
 
 def save(played: Played, path: Path) -> Sentence | None:

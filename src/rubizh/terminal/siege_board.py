@@ -106,7 +106,8 @@ def tactics_lines(scene: Scene) -> list[Text]:
         said = language.text("{seat} {n}", seat=SEATS[seat], n=v.tactics_played[seat])
         names = [name if isinstance(name, str) else language.say(name) for name in map(card_name, used)]
         parts.append(f"{said} ({', '.join(names)})" if names else said)
-    lines = flow(Text(" " + language.text("Tactics played:")), [Text("  ·  ".join(parts))], scene.width)
+    told = " ".join([language.text("Tactics played:"), "  ·  ".join(parts)])
+    lines = [Text(part) for part in wrap(told, scene.width - 1, initial_indent=" ", subsequent_indent="   ")]
     if v.aside:
         lines += flow(Text(" " + language.text("Set aside:")), [card_chip(c, language) for c in sorted(v.aside)], scene.width)
     return lines

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from rubizh.engine.game import Game
+from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.terminal.arguments import OPTION, SEAT, flag_of, named, play_parser
 from rubizh.terminal.input_error import InputError, nearest, unknown
 from rubizh.terminal.looks import LOOKS
-from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, play_through, random_seed
+from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, check_first, play_through, random_seed
+from rubizh.terminal.notation import number
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import read_player, seated
 from rubizh.terminal.saves import load, new_path
@@ -63,23 +65,20 @@ def read_seed(text: str | None) -> str:
     if text is None:
         return random_seed()
     most = (1 << SEED_BITS) - 1
-    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and int(text) <= most):
+    seed = number(text)
+    if seed is None or seed > most:
         raise InputError(
             Sentence("“--seed” cannot be “{text}”, expected a whole number from 0 to {most}", {"text": text, "most": most})
         )
-    return str(int(text))
+    return str(seed)
 
 
 def unused(text: str) -> Path:
     """A file to save a new game in; one that exists may be somebody's saved game."""
-    path = Path(text).expanduser()
+    path = Path(os.path.expanduser(text))
     if os.path.lexists(path):
-        command = f"rubizh play {shlex.quote(text)}"
-        raise InputError(
-            Sentence(
-                "“{file}” exists already: go on with it by “{command}”, or name another file", {"file": text, "command": command}
-            )
-        )
+        facts = {"file": text, "command": f"rubizh play {shlex.quote(text)}"}
+        raise InputError(Sentence("“{file}” exists already: go on with it by “{command}”, or name another file", facts))
     return path
 
 
@@ -88,18 +87,23 @@ def resumed(screen: Screen, text: str, argv: list[str]) -> Play:
     if not os.path.lexists(text) and os.sep not in text and "." not in text:
         raise InputError(neither_game_nor_file(text))
     played = load(text)
-    game = played.game
-    given = play_parser(screen.language, [game], played.options).read(argv)
-    refuse_for_saved(game, given)
-    if played.s.over and (FIRST in played.notes or MATCH not in played.notes):
-        command = f"rubizh replay {shlex.quote(text)}"
-        raise InputError(Sentence("the game in “{file}” is over; to see it again: {command}", {"file": text, "command": command}))
+    given = play_parser(screen.language, [played.game], played.options).read(argv)
+    refuse_for_saved(given)
+    refuse_finished(text, played)
+    check_first(LOOKS[played.game.name].match, played, text)
     played.players.update(named(given, SEAT))
-    seed = played.notes.get(SEED, "")
-    played.notes[SEED] = seed if seed.isdecimal() else random_seed()
-    players = [read_player(game.name, played.players[seat]) for seat in played.seats]
+    seed = number(played.notes.get(SEED, ""))
+    played.notes[SEED] = random_seed() if seed is None else str(seed)
+    players = [read_player(played.game.name, played.players[seat]) for seat in played.seats]
     path = Path(text) if given["save"] is None else unused(given["save"])
     return Play(screen, Sitting(played, players), path)
+
+
+def refuse_finished(text: str, played: Played) -> None:
+    """A game that is over cannot go on, unless it is the first of a match."""
+    if played.s.over and (FIRST in played.notes or MATCH not in played.notes):
+        facts = {"file": text, "command": f"rubizh replay {shlex.quote(text)}"}
+        raise InputError(Sentence("the game in “{file}” is over; to see it again: {command}", facts))
 
 
 def neither_game_nor_file(text: str) -> Sentence:
@@ -108,7 +112,7 @@ def neither_game_nor_file(text: str) -> Sentence:
     return unknown(said, text, near or GAMES)
 
 
-def refuse_for_saved(game: Game[Any, Any], given: dict[str, Any]) -> None:
+def refuse_for_saved(given: dict[str, Any]) -> None:
     """A saved game keeps its options, its cards and its match."""
     flags = [flag_of(name) for name in named(given, OPTION)]
     flags += ["--seed"] if given["seed"] is not None else []

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from rubizh.engine.flow import Choice, Decision, Step, then
 from rubizh.engine.siege.cards import (
     DESERTION,
-    EXPLOSION,
     EXCHANGE,
+    EXPLOSION,
     PLACEABLE,
     RECRUITMENT,
     REDEPLOYMENT,

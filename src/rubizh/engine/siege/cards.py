@@ -1,4 +1,4 @@
-"""The 60 siege cards and the 11 tactics cards, each a number with a notation."""
+"""The 60 siege cards (siege-2) and the 11 tactics cards (siege-3), each a number with a notation."""
 
 from __future__ import annotations
 
@@ -42,9 +42,7 @@ ACTION_NAMES: Final[list[str]] = [
     "exchange",
 ]
 NOTATION: Final[list[str]] = (
-    [f"{letter}{strength}" for letter in LETTERS for strength in range(STRENGTHS)]
-    + ["J1", "J2", "SP", "SH"]
-    + ACTION_NAMES
+    [f"{letter}{strength}" for letter in LETTERS for strength in range(STRENGTHS)] + ["J1", "J2", "SP", "SH"] + ACTION_NAMES
 )
 
 TOP_BIT: Final = 1 << 62

@@ -80,7 +80,6 @@ ACTION: Final[list[Choice]] = [PlayAction(f"play {NOTATION[c]}", c) for c in ran
 PLACE: Final[list[list[Choice]]] = [[Place(c, w) for w in range(WALLS)] for c in range(PLACEABLE)]
 
 
-
 def by_walls(choices: list[Choice]) -> list[list[Choice]]:
     """For each set of walls, as bits, the choices about them."""
     return [[choices[w] for w in range(WALLS) if walls >> w & 1] for walls in range(1 << WALLS)]

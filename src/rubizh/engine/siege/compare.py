@@ -85,7 +85,7 @@ def why_not_controlled(s: Siege, w: i64) -> Reason:
     if not complete:
         return Reason(
             "siege-29",
-            "The defender could still complete {cards} at wall {wall}: {defence} {defence_total} against your {attack} {attack_total}.",
+            "At wall {wall} the defender could complete {cards}: {defence} {defence_total} against your {attack} {attack_total}.",
             facts,
         )
     if (defence.kind, defence.total) == (attack.kind, attack.total):

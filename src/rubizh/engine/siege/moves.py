@@ -11,11 +11,9 @@ from rubizh.engine.siege.walls import WALLS, WALLS_TO_WIN
 
 def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     """The cards, in their order, less one."""
-    at: i64 = 0
-    for c in cards:
+    for at, c in enumerate(cards):
         if c == card:
             return cards[:at] + cards[at + 1 :]
-        at += 1
     return cards
 
 

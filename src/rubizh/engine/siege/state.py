@@ -24,9 +24,9 @@ DECK_EMPTY: Final = 2
 SIDE_FULL: Final = 3
 BOTH_SKIPPED: Final = 4
 
-CAULDRONS: Final = 3
+CAULDRONS: Final = 3  # siege-5
 HAND: Final = 6
-HAND_WITH_TACTICS: Final = 7
+HAND_WITH_TACTICS: Final = 7  # siege-62: one card is drawn for each one played, so no hand ever has more
 
 
 class Rules:
@@ -137,7 +137,7 @@ def side(s: Siege, seat: i64) -> list[tuple[int, ...]]:
 
 
 def has_room(s: Siege, seat: i64, w: i64) -> bool:
-    """siege-18: never more cards on a side than the tile shows."""
+    """siege-18: never more cards on a side than the tile shows, not even for a moment (siege-21)."""
     return room(s, seat) >> w & 1 == 1
 
 

@@ -131,7 +131,7 @@ class PlayACard(Step[Siege]):
 
 
 def plays(s: Siege) -> list[Choice]:
-    """Every way to play a card of the hand: at a wall with room (siege-18), or as an action (siege-63)."""
+    """Every way to play a card of the hand: a siege or elite card (siege-66) at a wall with room, or an action (siege-63)."""
     options: list[Choice] = []
     walls = room(s, s.turn)
     for card in s.hands[s.turn]:
@@ -189,7 +189,7 @@ class DrawACard(Step[Siege]):
         elif s.deck:
             then(s, DEAL_TO[s.turn])
         else:
-            end(s, DECK_EMPTY)  # siege-25
+            end(s, DECK_EMPTY)  # siege-25, siege-53
 
 
 class DealTo(Step[Siege]):
