@@ -52,6 +52,13 @@ def test_several_walls_may_be_declared_in_one_turn() -> None:
 
 
 @pytest.mark.rule("siege-26")
+def test_so_they_may_after_drawing() -> None:
+    s = siege(attack={4: "R10 R11", 1: "Y11 G11 B11"}, attacker="G1", deck="Y4 Y5")
+    play(s, "pass", "G1@3", "draw", "deal Y4", "control 1", "control 4")
+    assert damaged(s) == [1, 4]
+
+
+@pytest.mark.rule("siege-26")
 def test_the_defender_declares_nothing() -> None:
     s = siege(attack={4: "R10 R11"}, defence={4: "S1 B2"}, turn=DEFENDER)
     assert controls(s) == []
@@ -76,8 +83,8 @@ def test_the_attack_must_be_complete() -> None:
 
 @pytest.mark.rule("siege-27", "siege-32")
 def test_nor_does_an_incomplete_attack_win_over_a_defence_that_cannot_be_completed() -> None:
-    assert not takes(7, "R0 Y0", "S1", unseen="")
-    assert takes(7, "R0 Y0 G0", "S1", unseen="")
+    s = siege(attack={7: "R0 Y0", 4: "R1 Y5"}, defence={7: "S1"}, deck="", attacker="", defender="")
+    assert controls(s) == [4]
 
 
 @pytest.mark.rule("siege-27", "siege-4")

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.siege_table import equal, stronger, takes
+from rubizh.engine.siege.game import SIEGE
+from tests.siege_table import equal, new, stronger, takes
 
 # By the number of cards, from the strongest type to the weakest, each with a lower total than the next.
 RANKING = {
@@ -177,3 +178,10 @@ def test_the_option_decides_what_may_still_come_too() -> None:
         assert not takes(wall, "R0 Y11 G11", "B9 B10", damaged=True, unseen="B11 S1")
         assert takes(wall, "R9 Y11 G11", "B9 B10", damaged=True, unseen="B11 S1")
         assert not takes(wall, "R9 Y11 G11", "B9 B10", damaged=True, unseen="B11 S1", colour_run="type")
+
+
+@pytest.mark.rule("siege-49", "siege-50")
+def test_the_rulebooks_reading_is_the_default_of_the_option() -> None:
+    assert SIEGE.with_defaults({})["colour_run_on_partial_tiles"] == "sum"
+    assert not new(colour_run="sum").rules.colour_run_is_type
+    assert new(colour_run="type").rules.colour_run_is_type

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import pty
 import shlex
 import subprocess
 import sys
@@ -68,6 +69,20 @@ class Terminal:
             command, shell=True, stdin=silent, env=self.environment(), capture_output=True, encoding="utf-8", check=False
         )
 
+    def type_at(self, *argv: str, typed: str) -> str:
+        """What a command shows in a real terminal of 100 columns while it is typed at."""
+        keyboard, screen = pty.openpty()
+        environment = {**self.environment(), "TERM": "xterm", "COLUMNS": "100"}
+        with subprocess.Popen([*COMMAND, *argv], env=environment, stdin=screen, stdout=screen, stderr=screen) as process:
+            os.close(screen)
+            os.write(keyboard, typed.encode())
+            shown = b""
+            while part := read_some(keyboard):
+                shown += part
+        os.close(keyboard)
+        assert process.returncode == 0
+        return shown.decode()
+
     def saved(self) -> list[Path]:
         """The games saved where nobody said where, oldest first."""
         return sorted((self.folder / "state" / "rubizh").glob("*.txt"))
@@ -80,6 +95,13 @@ class Terminal:
         )
         assert shown.code == 0
         return path
+
+
+def read_some(keyboard: int) -> bytes:
+    try:
+        return os.read(keyboard, 65536)
+    except OSError:  # the process has closed its end
+        return b""
 
 
 @pytest.fixture

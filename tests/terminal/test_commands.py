@@ -73,4 +73,3 @@ def test_the_rules_with_all_of_some_words(terminal: Terminal) -> None:
 
 def test_the_rules_without_a_game(terminal: Terminal) -> None:
     assert "siege" in terminal.run("rules").out
-

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rubizh.engine.record import Played
 from rubizh.engine.siege.cards import NOTATION
 from rubizh.engine.siege.state import Siege
+from rubizh.language import Language
+from rubizh.terminal.play import Play
+from rubizh.terminal.players import Player
 from rubizh.terminal.saves import load
+from rubizh.terminal.screen import CLEAR, FORGET, Screen
+from rubizh.terminal.sitting import Sitting
 from tests.terminal.conftest import Shown, Terminal
 
 FIRST_OPTIONS = "list\n1\n" * 400
@@ -195,3 +202,33 @@ def test_people_at_one_keyboard_never_see_the_other_hand(terminal: Terminal) -> 
     assert not shown_cards(table) & (attackers | defenders)
     assert shown_cards(between) >= defenders
     assert not shown_cards(between) & attackers
+
+
+def test_in_a_terminal_nothing_of_the_other_hand_is_left_to_scroll_to(terminal: Terminal) -> None:
+    two = ("play", "siege", "--attacker", "you", "--defender", "person", "--seed", "3", "--save", "game.txt")
+    shown = terminal.type_at(*two, typed="\nR6@1\n\nquit\n")
+    screens = shown.split(FORGET)
+    assert len(screens) == 5  # nothing, the table, the attacker's decision, the table, the defender's
+    assert "Pass the keyboard" in screens[1]
+    assert "Pass the keyboard" in screens[3]
+    assert "Attacker: Play a card." in screens[2]
+    assert "Defender: " in screens[4]
+
+
+def test_in_a_terminal_each_position_is_drawn_on_a_fresh_screen(terminal: Terminal) -> None:
+    shown = terminal.type_at("play", "siege", "--seed", "7", "--save", "game.txt", typed="R3@2\nquit\n")
+    assert shown.count(CLEAR) == 2
+    assert FORGET not in shown
+
+
+def test_a_terminal_that_became_narrow_says_so_and_the_game_goes_on(terminal: Terminal) -> None:
+    played = play(terminal, "R3@2\n")
+    assert played.code == 1
+    screen = Screen(Language("en"))
+    narrow = Play(screen, Sitting(load("game.txt"), [Player("you"), Player("greedy")]), Path("game.txt"))
+    terminal.capsys.readouterr()
+    screen.console.width = 60
+    narrow.draw(0)
+    out = terminal.capsys.readouterr().out
+    assert "the terminal is 60 columns wide, at least 80 are needed" in out
+    assert "Attacker: Retreat, or pass." in out

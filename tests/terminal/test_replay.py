@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import pty
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +10,7 @@ import pytest
 from rubizh.engine.siege.cards import NOTATION
 from rubizh.engine.siege.state import Siege
 from rubizh.terminal.saves import load
-from tests.terminal.conftest import COMMAND, Terminal
+from tests.terminal.conftest import Terminal
 
 Damage = Callable[[list[str]], list[str]]
 
@@ -54,42 +52,20 @@ def test_both_hands_are_open(terminal: Terminal) -> None:
             assert NOTATION[card] + " " in first
 
 
-def through_a_terminal(argv: list[str], terminal: Terminal, typed: str) -> str:
-    """What a command shows in a real terminal that is typed at."""
-    for name, value in {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}.items():
-        terminal.monkeypatch.setenv(name, value)
-    child, screen = pty.fork()
-    if child == 0:
-        os.execvp(COMMAND[0], [*COMMAND, *argv])
-    os.write(screen, typed.encode())
-    shown = b""
-    while part := read_some(screen):
-        shown += part
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    return shown.decode()
-
-
-def read_some(screen: int) -> bytes:
-    try:
-        return os.read(screen, 65536)
-    except OSError:  # the other end is closed
-        return b""
-
-
 def captions(shown: str) -> list[str]:
     return [part.partition(" ")[0] for part in shown.split("Decision ")[1:]]
 
 
 def test_stepping_forward_back_and_to_a_decision(terminal: Terminal) -> None:
     path = terminal.record()
-    shown = through_a_terminal(["replay", str(path)], terminal, "\n\nb\n9\nи\nend\nquit\n")
+    shown = terminal.type_at("replay", str(path), typed="\n\nb\n9\nи\nend\nquit\n")
     assert captions(shown) == ["1", "2", "3", "2", "9", "8"]
     assert "The siege deck is exhausted" in shown.rpartition("Decision ")[2] or "wins." in shown.rpartition("Decision ")[2]
 
 
 def test_stepping_stays_within_the_record(terminal: Terminal) -> None:
     path = terminal.record()
-    shown = through_a_terminal(["replay", str(path)], terminal, "b\n0\nnonsense\n999999\n\nb\nq\n")
+    shown = terminal.type_at("replay", str(path), typed="b\n0\nnonsense\n999999\n\nb\nq\n")
     last = len([who for who in load(str(path)).who if who >= 0])
     assert captions(shown) == ["1", "1", "1", "1", str(last)]
 

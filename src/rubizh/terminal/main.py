@@ -41,7 +41,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def complain(screen: Screen, said: Sentence) -> None:
-    print("rubizh:", *screen.language.say(said).split(), file=sys.stderr)
+    print("rubizh:", *screen.language.say(said).splitlines(), file=sys.stderr)
 
 
 def give_up_output() -> None:

@@ -125,10 +125,15 @@ def ending(played: Played) -> Sentence:
     return Sentence("The record ends here, the game is not over.", {})
 
 
-def verified(played: Played) -> Sentence:
+def verified(played: Played, language: Language) -> str:
     """One line about a record whose every choice has been checked."""
-    facts: dict[str, int | str | Sentence] = {"n": len(played.choices), "result": result(played), "ending": ending(played)}
-    return Sentence("{n} choices, all legal. Result: {result}. {ending}", facts)
+    return language.count(
+        "{n} choice, legal. Result: {result}. {ending}",
+        "{n} choices, all legal. Result: {result}. {ending}",
+        len(played.choices),
+        result=result(played),
+        ending=ending(played),
+    )
 
 
 def replay_command(screen: Screen, argv: list[str]) -> None:
@@ -141,7 +146,7 @@ def replay_command(screen: Screen, argv: list[str]) -> None:
         raise InputError(Sentence("name the file of a record after “{command}”", {"command": "rubizh replay"}))
     played = load(given["file"])
     if given["verify"]:
-        screen.line(verified(played))
+        screen.line(verified(played, screen.language))
     elif given["all"] or not sys.stdin.isatty():
         Replay(wide_enough(screen), played).show_all()
     else:

@@ -46,9 +46,9 @@ class Screen:
     def say(self, sentence: Sentence) -> None:
         self.show(self.language.say(sentence))
 
-    def line(self, sentence: Sentence) -> None:
-        """A sentence on one line, however long: it holds a path or a command to be copied, or a program reads it."""
-        self.console.print(Text(self.language.say(sentence)), soft_wrap=True)
+    def line(self, said: Sentence | str) -> None:
+        """One line, however long: it holds a path or a command to be copied, or a program reads it."""
+        self.console.print(Text(said if isinstance(said, str) else self.language.say(said)), soft_wrap=True)
 
     def show(self, shown: RenderableType, style: str = "") -> None:
         self.console.print(Text(shown, style) if isinstance(shown, str) else shown)

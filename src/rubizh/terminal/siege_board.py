@@ -36,7 +36,7 @@ def draw(scene: Scene) -> RenderableType:
 def picture(scene: Scene, short: bool) -> list[Text]:
     v: SiegeView = scene.view
     below = ATTACKER if v.seat == SPECTATOR else v.seat
-    lines = [public_facts(scene), *seat_lines(scene, 1 - below)]
+    lines = public_facts(scene) + seat_lines(scene, 1 - below)
     lines += siege_walls.rows(v, below, scene.language, scene.width, short)
     lines += seat_lines(scene, below)
     if v.rules.tactics:
@@ -49,7 +49,11 @@ def heading(text: str) -> Text:
     return Text(text, "dim italic")
 
 
-def public_facts(scene: Scene) -> Text:
+def folded(text: str, width: int) -> list[Text]:
+    return [Text(part) for part in wrap(text, width, initial_indent=" ", subsequent_indent="   ")]
+
+
+def public_facts(scene: Scene) -> list[Text]:
     """What everybody knows of the decks, the cauldrons and the walls."""
     v: SiegeView = scene.view
     text = scene.language.text
@@ -59,7 +63,7 @@ def public_facts(scene: Scene) -> Text:
     parts.append(text("Cauldrons {pots}", pots="●" * v.cauldrons + "○" * (CAULDRONS - v.cauldrons)))
     broken = sum(v.damaged >> w & 1 for w in range(WALLS))
     parts.append(text("Damaged walls {n} of {most}", n=broken, most=WALLS_TO_WIN))
-    return Text(" " + "  ·  ".join(parts))
+    return folded("  ·  ".join(parts), scene.width)
 
 
 def seat_lines(scene: Scene, seat: int) -> list[Text]:
@@ -103,11 +107,11 @@ def tactics_lines(scene: Scene) -> list[Text]:
     language = scene.language
     parts = []
     for seat, used in enumerate(v.used):
-        said = language.text("{seat} {n}", seat=SEATS[seat], n=v.tactics_played[seat])
+        said = f"{language.say(SEATS[seat])} {v.tactics_played[seat]}"
         names = [name if isinstance(name, str) else language.say(name) for name in map(card_name, used)]
         parts.append(f"{said} ({', '.join(names)})" if names else said)
     told = " ".join([language.text("Tactics played:"), "  ·  ".join(parts)])
-    lines = [Text(part) for part in wrap(told, scene.width - 1, initial_indent=" ", subsequent_indent="   ")]
+    lines = folded(told, scene.width)
     if v.aside:
         lines += flow(Text(" " + language.text("Set aside:")), [card_chip(c, language) for c in sorted(v.aside)], scene.width)
     return lines
