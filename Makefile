@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src docs/rules -type f ! -name '*.mo' ! -path '*.egg-info/*') setup.py pyproject.toml
 
-.PHONY: play test check golden translations soak clean
+.PHONY: play test soak golden pictures translations clean
 
 play: .venv/installed
 	@$(BIN)/rubizh play siege
@@ -23,6 +23,10 @@ soak: .venv/installed-dev
 # Write the golden playthroughs and counts anew; read the difference before committing it.
 golden: .venv/installed-dev
 	$(BIN)/python -m tests.playthroughs.write
+
+# Draw the pictures of the documentation from real games.
+pictures: .venv/installed-dev
+	$(BIN)/python docs/pictures/draw.py
 
 # Collect the texts for people into the catalogues.
 translations: .venv/installed-dev

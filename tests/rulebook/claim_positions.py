@@ -33,6 +33,10 @@ class Position:
         self.unseen = unseen
         self.defended_first = first == DEFENDER and len(defence) == TILES[tile][0]
 
+    def free(self) -> int:
+        """How many cards the defence still lacks."""
+        return TILES[self.tile][0] - len(self.defence)
+
     def wall(self) -> int:
         """The wall as the engine numbers it."""
         return self.tile[0] - 1
@@ -107,7 +111,9 @@ def random_position(rng: Random) -> Position:
         attack = with_elite(rng, attack, elite)
         defence = with_elite(rng, wanted, elite)
         rng.shuffle(defence)
-        defence = defence[: rng.choice([len(defence), rng.randrange(len(defence) + 1)])]
+        if rng.random() < 0.65:
+            defence = defence[: rng.randrange(len(defence))]
+        attack = attack[: len(attack) - (rng.random() < 0.05)]
         free = TILES[tile][0] - len(defence)
         if len({*attack, *defence}) < len(attack) + len(defence) or cancelling(attack, defence):
             continue

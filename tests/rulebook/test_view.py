@@ -6,9 +6,10 @@ import pytest
 
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import SPECTATOR
+from rubizh.engine.siege.game import SIEGE
 from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege
 from rubizh.engine.siege.view import sample, view
-from tests.siege_table import cards, hand, names, options, play, siege, turns
+from tests.siege_table import cards, hand, names, option, options, play, siege, turns
 
 ATTACKER_GIVES = ["play exchange", "pick R1", "pick R2", "pick J1"]
 DEFENDER_GIVES = ["pick B1", "pick B2", "pick SP"]
@@ -69,6 +70,29 @@ def test_what_the_first_has_chosen_stays_hidden_until_both_have(viewer: int) -> 
     assert view(one, viewer).facts() == view(other, viewer).facts()
     assert view(one, viewer).asides[ATTACKER].siege == 3
     assert names(view(one, ATTACKER).aside) == "R1 R2 R4"
+
+
+def told(s: Siege, viewer: int, text: str) -> str:
+    return repr(SIEGE.tell(s, viewer, option(s, text)))
+
+
+@pytest.mark.rule("siege-77", "siege-80")
+def test_nor_is_it_told() -> None:
+    s = play(exchanging(), "play exchange")
+    assert "R1" in told(s, ATTACKER, "pick R1")
+    for viewer in (DEFENDER, SPECTATOR):
+        assert "R1" not in told(s, viewer, "pick R1")
+        assert told(s, viewer, "pick R1") == told(s, viewer, "pick R2") != told(s, viewer, "pick J1")
+
+
+@pytest.mark.rule("siege-9", "siege-80")
+@pytest.mark.parametrize(("deck", "one", "other"), [("draw", "G4", "G5"), ("draw tactics", "J1", "exchange")])
+def test_what_is_drawn_is_told_to_who_draws_it_alone(deck: str, one: str, other: str) -> None:
+    s = play(siege(attacker="R1", tactics=True), "R1@3", deck)
+    assert one in told(s, ATTACKER, f"deal {one}")
+    for viewer in (DEFENDER, SPECTATOR):
+        assert one not in told(s, viewer, f"deal {one}")
+        assert told(s, viewer, f"deal {one}") == told(s, viewer, f"deal {other}")
 
 
 @pytest.mark.rule("siege-81", "siege-77")

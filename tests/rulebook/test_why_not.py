@@ -107,20 +107,27 @@ def test_who_is_not_asked_is_told_so() -> None:
     assert reason.rule == "siege-10"
 
 
+def facts(s: Siege, text: str) -> tuple[str, ...]:
+    """The completion that would hold a wall, its type and total, and those of the attack."""
+    reason = why(s, text)
+    told = [str(reason.facts[name]) for name in ("cards", "defence", "defence_total", "attack", "attack_total")]
+    assert all(fact in repr(reason) for fact in told)
+    return tuple(told)
+
+
 @pytest.mark.rule("siege-33", "siege-29")
 def test_an_example_of_what_might_hold_is_shown() -> None:
     s = siege(attack={3: "R1 R2 R3"}, defence={3: "S9"}, deck="S10 S11 B4", attacker="", defender="")
-    told = repr(why(s, "control 3"))
-    assert told == "The defender could still complete S9 S11 S10 at wall 3: colour run 30 against your colour run 6."
+    assert facts(s, "control 3") == ("S9 S11 S10", "colour run", "30", "colour run", "6")
 
 
 @pytest.mark.rule("siege-28", "siege-33")
-def test_a_stronger_complete_defence_is_named() -> None:
-    s = siege(attack={4: "R1 Y5"}, defence={4: "G9 B3"})
-    assert repr(why(s, "control 4")) == "At wall 4 the defence G9 B3 is stronger: sum 12 against your sum 6."
+def test_a_stronger_complete_defence_is_shown() -> None:
+    s = siege(attack={4: "R1 Y5"}, defence={4: "G9 B9"})
+    assert facts(s, "control 4") == ("G9 B9", "same strength", "18", "sum", "6")
 
 
 @pytest.mark.rule("siege-70", "siege-33")
 def test_the_worth_of_elite_cards_is_that_of_their_best_values() -> None:
     s = siege(attack={3: "R1 R2 SH"}, defence={3: "B9 SP J1"})
-    assert repr(why(s, "control 3")).endswith("colour run 30 against your colour run 6.")
+    assert facts(s, "control 3")[1:] == ("colour run", "30", "colour run", "6")

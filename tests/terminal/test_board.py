@@ -115,7 +115,7 @@ def test_decks_cauldrons_and_tactics_are_counted() -> None:
     assert f"Tactics deck {len(POSITION.tactics_deck)}" in shown
     assert "Cauldrons ●○○" in shown
     assert "Damaged walls 2 of 4" in shown
-    assert "Tactics played: Attacker 1  ·  Defender 2 (Explosion)" in shown
+    assert "Tactics played: Attacker 1 · Defender 2 (Explosion)" in shown
 
 
 def test_the_discard_shows_which_strengths_are_gone() -> None:

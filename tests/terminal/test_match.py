@@ -11,13 +11,8 @@ from rubizh.engine.siege.state import Siege
 from rubizh.terminal.saves import load
 from rubizh.terminal.siege_match import SiegeMatch
 from tests.terminal.conftest import Terminal
-from tests.terminal.test_play import FIRST_OPTIONS
 
 MATCH = ("play", "siege", "--match", "--save", "game.txt")
-
-
-def finish(typed: str = "") -> str:
-    return FIRST_OPTIONS[:-1] + "\n" + typed
 
 
 def test_two_games_with_the_roles_swapped(terminal: Terminal) -> None:
@@ -91,6 +86,14 @@ def test_a_second_game_that_was_begun_is_pointed_to(terminal: Terminal) -> None:
     terminal.run(*MATCH, "--attacker", "random", "--defender", "greedy", "--seed", "2")
     said = terminal.run("play", "game.txt").complaint()
     assert said == "the second game of this match has been begun: rubizh play game-second.txt"
+
+
+def test_a_file_of_the_second_games_name_is_left_alone(terminal: Terminal) -> None:
+    Path("game-second.txt").write_text("precious")
+    shown = terminal.run(*MATCH, "--attacker", "random", "--defender", "greedy", "--seed", "2")
+    assert shown.code == 0
+    assert Path("game-second.txt").read_text() == "precious"
+    assert load("game-second-2.txt").notes["match"] == "2"
 
 
 def drawn_soon(terminal: Terminal) -> str:

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from rubizh.engine.flow import asked
 from rubizh.engine.record import Played
 from rubizh.engine.siege.cards import NOTATION
 from rubizh.engine.siege.state import Siege
 from rubizh.language import Language
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import Player
-from rubizh.terminal.saves import load
+from rubizh.terminal.saves import load, save
 from rubizh.terminal.screen import CLEAR, FORGET, Screen
 from rubizh.terminal.sitting import Sitting
 from tests.terminal.conftest import Shown, Terminal
+from tests.terminal.positions import found
 
 FIRST_OPTIONS = "list\n1\n" * 400
 YOU_ATTACK = ("play", "siege", "--seed", "7", "--save", "game.txt")
@@ -145,6 +147,18 @@ def test_why_of_nothing_and_of_nonsense(terminal: Terminal) -> None:
 def test_a_card_typed_while_preparing_passes_first(terminal: Terminal) -> None:
     play(terminal, "R3@2\nG7@3\nquit\n")
     assert choices(load("game.txt"), "attacker") == ["R3@2", "pass", "G7@3"]
+
+
+def test_a_choice_offered_now_does_not_pass_first(terminal: Terminal) -> None:
+    def preparing_with_a_claim(played: Played) -> bool:
+        words = [option.text.partition(" ")[0] for option in asked(played.s).options]
+        return words[0] == "control" and "retreat" in words and words[-1] == "pass"
+
+    played = found("you", "random", preparing_with_a_claim)
+    assert save(played, Path("game.txt")) is None
+    claim = asked(played.s).options[0].text
+    terminal.run("play", "game.txt", typed=f"{claim}\nquit\n")
+    assert load("game.txt").choices[len(played.choices)].text == claim
 
 
 def test_the_hint_is_an_option(terminal: Terminal) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked
 from rubizh.engine.record import Played
-from rubizh.engine.siege.game import SIEGE
 from rubizh.engine.siege.state import ATTACKER
 from rubizh.terminal.saves import load, save
 from tests.terminal.conftest import Terminal
+from tests.terminal.positions import found
 from tests.terminal.test_play import choices, play
 
 TWO_PEOPLE = ("play", "siege", "--attacker", "you", "--defender", "person", "--seed", "3", "--save", "game.txt")
@@ -55,20 +54,13 @@ def test_with_another_person_it_never_crosses_that_persons_choice(terminal: Term
     assert len(choices(load("game.txt"), "defender")) == 2
 
 
-def declaring_after_the_draw() -> Played:
-    """Two people, and the attacker is asked once more after drawing a card."""
-    for seed in range(1000):
-        dealer = Dealer(seed)
-        played = Played(SIEGE, SIEGE.with_defaults({}), {"attacker": "you", "defender": "person"}, {"seed": "1"})
-        while not played.s.over:
-            if played.who[-2:] == [ATTACKER, NATURE] and asked(played.s).seat == ATTACKER:
-                return played
-            played.choose(dealer.pick(asked(played.s).options))
-    raise AssertionError("no such game")
+def declaring_after_the_draw(played: Played) -> bool:
+    """The attacker is asked once more after drawing a card."""
+    return played.who[-2:] == [ATTACKER, NATURE] and asked(played.s).seat == ATTACKER
 
 
 def test_with_another_person_a_deal_stands(terminal: Terminal) -> None:
-    assert save(declaring_after_the_draw(), Path("game.txt")) is None
+    assert save(found("you", "person", declaring_after_the_draw), Path("game.txt")) is None
     before = load("game.txt").choices
     shown = terminal.run("play", "game.txt", typed="\nundo\nquit\n")
     assert "A card has been dealt since" in shown.out

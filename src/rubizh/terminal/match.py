@@ -52,8 +52,7 @@ def following(play: Play) -> Play | None:
     """What is played after a game that is over: the second of a match, or a drawn match again."""
     played = play.sitting.played
     rules = play.look.match
-    number = played.notes.get(MATCH)
-    if rules is None or number is None:
+    if rules is None or MATCH not in played.notes:
         return None
     if FIRST not in played.notes:
         return second_game(play, rules)
@@ -66,15 +65,11 @@ def following(play: Play) -> Play | None:
 
 def second_game(play: Play, rules: MatchRules) -> Play:
     played = play.sitting.played
-    path = second_path(play.path)
-    if os.path.lexists(path):
-        command = f"rubizh play {shlex.quote(str(path))}"
-        raise InputError(Sentence("the second game of this match has been begun: {command}", {"command": command}))
     play.screen.text("The second game of the match: the roles are swapped.")
     if play.sitting.persons:
         play.screen.ask(play.language.text("Press Enter to begin. "))
     seed = str((int(played.notes[SEED]) + 1) % (1 << SEED_BITS))
-    return swapped(play, {SEED: seed, MATCH: "2", FIRST: rules.outcome(played.s)}, path)
+    return swapped(play, {SEED: seed, MATCH: "2", FIRST: rules.outcome(played.s)}, free(second_path(play.path)))
 
 
 def swapped(play: Play, notes: dict[str, str], path: Path) -> Play:
@@ -90,25 +85,35 @@ def judge(rules: MatchRules, play: Play) -> Verdict:
     return rules.verdict(played.notes[FIRST], rules.outcome(played.s))
 
 
-def check_first(rules: MatchRules | None, played: Played, file: str) -> None:
-    """The outcome of a match's first game, noted in the record of the second, has to be readable."""
+def check_match(rules: MatchRules | None, played: Played, file: str) -> None:
+    """What a saved game says of its match has to lead on: a readable first game, or a second one not yet begun."""
+    if rules is None or MATCH not in played.notes:
+        return
     first = played.notes.get(FIRST)
-    if rules is None or first is None:
+    if first is None:
+        refuse_begun(played, second_path(Path(file)))
         return
     try:
         rules.verdict(first, first)
     except ValueError:
-        facts: dict[str, int | str | Sentence] = {"file": file, "first": first}
-        raise InputError(Sentence("{file}: the outcome of the first game cannot be read: “{first}”", facts)) from None
+        said = Sentence("{file}: the outcome of the first game cannot be read: “{first}”", {"file": file, "first": first})
+        raise InputError(said) from None
+
+
+def refuse_begun(played: Played, second: Path) -> None:
+    if played.s.over and os.path.lexists(second):
+        command = f"rubizh play {shlex.quote(str(second))}"
+        raise InputError(Sentence("the second game of this match has been begun: {command}", {"command": command}))
 
 
 def announce(play: Play, judged: Verdict) -> None:
     if judged.player == NOBODY:
-        play.screen.text("The match is drawn: {why}.", why=judged.why)
+        play.screen.line(Sentence("The match is drawn: {why}.", {"why": judged.why}))
         return
     names = play.names()
     first_seats = names[-1:] + names[:-1]
-    play.screen.text("The match goes to {name}: {why}.", name=first_seats[judged.player], why=judged.why)
+    facts: dict[str, int | str | Sentence] = {"name": first_seats[judged.player], "why": judged.why}
+    play.screen.line(Sentence("The match goes to {name}: {why}.", facts))
 
 
 def again(screen: Screen) -> bool:

@@ -62,9 +62,8 @@ class Play:
         self.hand_over(seat)
         self.numbered = []
         self.draw(seat)
-        while True:
-            if self.obeyed(seat, self.screen.ask("> ")):
-                return
+        while not self.obeyed(seat, self.screen.ask("> ")):
+            pass
 
     def names(self) -> list[str]:
         return [called(player.text, self.language) for player in self.sitting.players]
@@ -133,7 +132,7 @@ class Play:
     def chosen(self, seat: int, choice: Choice) -> bool:
         """Make the choice, passing first where that leads to it, or say why it cannot be made."""
         sitting = self.sitting
-        if choice in sitting.after_passing(seat):
+        if choice not in sitting.view(seat).options and choice in sitting.after_passing(seat):
             sitting.choose(sitting.played.game.alphabet[PASS])
         reason = sitting.played.game.why_not(sitting.view(seat), choice)
         if reason is not None:

@@ -87,7 +87,7 @@ def contents(path: str) -> str:
     try:
         return found.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise RecordError(found[: wrong.start].count(b"\n") + 1, Sentence("this is not text in UTF-8", {})) from None
+        raise RecordError(len(found[: wrong.start].split(b"\n")), Sentence("this is not text in UTF-8", {})) from None
 
 
 def game_of(record: Record) -> Game[Any, Any]:

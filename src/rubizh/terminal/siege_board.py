@@ -63,7 +63,7 @@ def public_facts(scene: Scene) -> list[Text]:
     parts.append(text("Cauldrons {pots}", pots="●" * v.cauldrons + "○" * (CAULDRONS - v.cauldrons)))
     broken = sum(v.damaged >> w & 1 for w in range(WALLS))
     parts.append(text("Damaged walls {n} of {most}", n=broken, most=WALLS_TO_WIN))
-    return folded("  ·  ".join(parts), scene.width)
+    return folded(" · ".join(parts), scene.width)
 
 
 def seat_lines(scene: Scene, seat: int) -> list[Text]:
@@ -110,7 +110,7 @@ def tactics_lines(scene: Scene) -> list[Text]:
         said = f"{language.say(SEATS[seat])} {v.tactics_played[seat]}"
         names = [name if isinstance(name, str) else language.say(name) for name in map(card_name, used)]
         parts.append(f"{said} ({', '.join(names)})" if names else said)
-    told = " ".join([language.text("Tactics played:"), "  ·  ".join(parts)])
+    told = " ".join([language.text("Tactics played:"), " · ".join(parts)])
     lines = folded(told, scene.width)
     if v.aside:
         lines += flow(Text(" " + language.text("Set aside:")), [card_chip(c, language) for c in sorted(v.aside)], scene.width)

@@ -14,7 +14,7 @@ from rubizh.games import GAMES
 from rubizh.terminal.arguments import OPTION, SEAT, flag_of, named, play_parser
 from rubizh.terminal.input_error import InputError, nearest, unknown
 from rubizh.terminal.looks import LOOKS
-from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, check_first, play_through, random_seed
+from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, check_match, play_through, random_seed
 from rubizh.terminal.notation import number
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import read_player, seated
@@ -90,7 +90,7 @@ def resumed(screen: Screen, text: str, argv: list[str]) -> Play:
     given = play_parser(screen.language, [played.game], played.options).read(argv)
     refuse_for_saved(given)
     refuse_finished(text, played)
-    check_first(LOOKS[played.game.name].match, played, text)
+    check_match(LOOKS[played.game.name].match, played, text)
     played.players.update(named(given, SEAT))
     seed = number(played.notes.get(SEED, ""))
     played.notes[SEED] = random_seed() if seed is None else str(seed)

@@ -1,0 +1,22 @@
+"""Positions of real games, found by playing at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.flow import asked
+from rubizh.engine.record import Played
+from rubizh.engine.siege.game import SIEGE
+
+
+def found(attacker: str, defender: str, wanted: Callable[[Played], bool]) -> Played:
+    """The first position of a random game that is as wanted."""
+    for seed in range(1000):
+        dealer = Dealer(seed)
+        played = Played(SIEGE, SIEGE.with_defaults({}), {"attacker": attacker, "defender": defender}, {"seed": "1"})
+        while not played.s.over:
+            if wanted(played):
+                return played
+            played.choose(dealer.pick(asked(played.s).options))
+    raise AssertionError("no random game has such a position")
