@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
 
 import pytest
+from rich.console import Console
 
 from rubizh.build import build
-from rubizh.lab.bench import bench, plan, show
-from rubizh.lab.measure import OURS, measure
-from rubizh.language import Language
+from rubizh.lab.bench import PEERS, Unmeasured, bench, measured, plan, show, table
+from rubizh.lab.measure import OURS, Row, measure
+from rubizh.language import LANGUAGES, Language
 
 KEYS = {"name", "build", "decisions_per_second", "games_per_second", "clone_us"}
 
@@ -33,6 +35,23 @@ def test_rows_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(capsys.readouterr().out)
     assert [row["name"] for row in rows][:1] == ["siege"]
     assert all(row.keys() >= KEYS for row in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_fits_in_80_columns(language: str) -> None:
+    numbers = {"decisions_per_second": 12_345_678, "games_per_second": 123_456.7, "clone_us": 17.29, "proof_share": 0.04}
+    names = [(name, build) for name in OURS for build in ("compiled", "interpreted")] + [(peer, "peer") for peer in PEERS]
+    rows: list[Row] = [{"name": name, "build": build, **numbers} for name, build in names]
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as captured:
+        console.print(table(rows, Language(language)))
+    assert "…" not in captured.get()
+    assert "12,345,678" in captured.get()
+
+
+def test_a_measurement_that_fails_says_why() -> None:
+    with pytest.raises(Unmeasured, match=r"openspiel:no_such_game: .+"):
+        measured("openspiel:no_such_game", False, 0.1)
 
 
 def test_only_the_games_asked_for() -> None:

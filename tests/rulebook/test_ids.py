@@ -90,10 +90,3 @@ def test_every_id_that_a_test_is_marked_with_exists() -> None:
     rules = {rule for game in GAMES for rule in documented(RULES / f"{game}.md")}
     unknown = all_marked() - rules
     assert not unknown, f"tests are marked with {', '.join(sorted(unknown))}, which docs/rules does not have"
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("folder", ["rulebook", "cards"])
-def test_every_id_that_a_test_of_the_rules_mentions_exists(game: str, folder: str) -> None:
-    unknown = cited_in(game, (TESTS / folder).rglob("*.py")) - set(documented(RULES / f"{game}.md"))
-    assert not unknown, f"{listed(unknown)} cited, but not in docs/rules/{game}.md"

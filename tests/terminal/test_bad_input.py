@@ -56,6 +56,7 @@ LONG = "x" * 31
         (["rules", "sieg"], "unknown game “sieg”; did you mean siege?"),
         (["rules", "siege", "siege-999"], "there is no rule “siege-999” of siege; did you mean siege-"),
         (["rules", "siege", "999"], "there is no rule “999” of siege; did you mean siege-"),
+        (["rules", "siege", "chess-3"], "there is no rule “chess-3” of siege; there is siege-1 … siege-81"),
         (["rules", "siege", "submarine"], "no rule of siege contains “submarine”"),
         (["bench", "--games", "siege,go"], "unknown game “go”; "),
         (["bench", "--seconds", "0"], "“--seconds” cannot be “0”, expected a number above 0, at most 3600"),
@@ -68,6 +69,25 @@ def test_one_line_says_what_is_wrong(terminal: Terminal, argv: list[str], said: 
     assert said in shown.complaint()
     assert shown.out == ""
     assert terminal.saved() == []
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--lang", "uk", "--lang"], "після «--lang» має стояти значення"),
+        (["--lang=uk", "play", "--lang", "fr"], "невідома мова «fr»; є en, uk"),
+    ],
+)
+def test_the_language_read_last_is_the_one_to_complain_in(terminal: Terminal, argv: list[str], said: str) -> None:
+    assert terminal.run(*argv).complaint() == said
+
+
+def test_a_measurement_that_fails(terminal: Terminal) -> None:
+    terminal.monkeypatch.setenv("PYTHONPATH", "")
+    terminal.monkeypatch.setattr("sys.executable", "/bin/false")
+    shown = terminal.run("bench", "--seconds", "0.1")
+    assert shown.code == 1
+    assert shown.only_error() == "“siege” cannot be measured: exit code 1"
 
 
 def test_a_narrow_terminal_is_refused(terminal: Terminal) -> None:

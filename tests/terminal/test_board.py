@@ -120,7 +120,7 @@ def test_decks_cauldrons_and_tactics_are_counted() -> None:
 
 def test_the_discard_shows_which_strengths_are_gone() -> None:
     lines = drawn(POSITION, ATTACKER)
-    rows = {line[1]: line[3:42].split() for line in lines[-6:] if line[1] in SHAPES}
+    rows = {line[1]: line[3:40].split() for line in lines[-6:] if line[1] in SHAPES}
     assert rows["◆"] == ["0", *"··········", "11"]
     assert rows["■"] == [*"····", "4", *"·······"]
     assert rows["▲"] == [*"············"]

@@ -17,6 +17,18 @@ def test_the_commands_are_named(terminal: Terminal, argv: list[str]) -> None:
         assert f"rubizh {name}" in shown.out
 
 
+def test_the_commands_are_named_in_ukrainian(terminal: Terminal) -> None:
+    shown = terminal.run("--lang", "uk")
+    assert "rubizh replay ФАЙЛ" in shown.out
+    assert "FILE" not in shown.out
+
+
+def test_long_lines_are_continued_below_their_beginning(terminal: Terminal) -> None:
+    terminal.monkeypatch.setenv("COLUMNS", "60")
+    [first, second] = [line for line in terminal.run().out.splitlines() if "play a game" in line or "play --help" in line]
+    assert second.index("play --help") == first.index("play a game")
+
+
 @pytest.mark.parametrize("command", ["play", "replay", "rules", "bench"])
 def test_every_command_has_help(terminal: Terminal, command: str) -> None:
     shown = terminal.run(command, "--help")
@@ -38,7 +50,7 @@ def test_the_version_says_how_the_engine_runs(terminal: Terminal) -> None:
 def test_play_without_a_game_lists_the_games(terminal: Terminal) -> None:
     shown = terminal.run("play")
     assert shown.code == 0
-    assert "rubizh play siege   Siege: an attacker storms seven walls" in shown.out
+    assert "rubizh play siege Siege: an attacker storms seven walls" in shown.out
 
 
 def test_the_language_goes_before_or_after_a_command(terminal: Terminal) -> None:

@@ -10,7 +10,7 @@ from rubizh.engine.flow import asked
 from rubizh.engine.record import Played
 from rubizh.engine.siege.cards import NOTATION
 from rubizh.engine.siege.state import Siege
-from rubizh.language import Language
+from rubizh.language import LANGUAGES, Language
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import Player
 from rubizh.terminal.saves import load, save
@@ -139,9 +139,11 @@ def test_why_says_when_a_choice_is_offered(terminal: Terminal) -> None:
 
 
 def test_why_of_nothing_and_of_nonsense(terminal: Terminal) -> None:
-    shown = play(terminal, "why\nwhy R3#2\nquit\n")
+    shown = play(terminal, 'why\nwhy R3#2\nwhy кю3"2\nwhy zz\nquit\n')
     assert "why R3@1" in shown.out
     assert "“R3#2” is no choice of this game; did you mean" in shown.out
+    assert '“кю3"2” is no choice of this game; did you mean R3@2' in shown.out
+    assert "“zz” is no choice of this game: Enter lists what you may choose.\n" in shown.out
 
 
 def test_a_card_typed_while_preparing_passes_first(terminal: Terminal) -> None:
@@ -171,6 +173,19 @@ def test_help_names_every_command_and_sign(terminal: Terminal) -> None:
     shown = play(terminal, "help\nquit\n")
     for word in ("why", "undo", "save", "hint", "log", "rules", "lang", "quit", "◆R red", "★ all types"):
         assert word in shown.out
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_word_that_help_looks_up_is_in_the_rules(terminal: Terminal, code: str) -> None:
+    shown = terminal.run(*YOU_ATTACK, "--lang", code, typed="help\nquit\n")
+    number, word = shown.out.partition("rules [")[2].partition("]")[0].split("|")
+    for asked_for in (number, word):
+        assert terminal.run("rules", "siege", asked_for, "--lang", code).code == 0
+
+
+def test_help_in_ukrainian_has_no_english_file(terminal: Terminal) -> None:
+    shown = terminal.run(*YOU_ATTACK, "--lang", "uk", typed="help\nquit\n")
+    assert "save [ФАЙЛ]" in shown.out
 
 
 def test_the_log_tells_everything_but_the_other_hand(terminal: Terminal) -> None:

@@ -30,6 +30,13 @@ def test_an_unfinished_game_can_be_verified(terminal: Terminal) -> None:
     assert shown.out == "12 choices, all legal. Result: unfinished. The record ends here, the game is not over.\n"
 
 
+@pytest.mark.parametrize(("typed", "result"), [("", "поки немає"), ("list\n1\n" * 400, "оборонець")])
+def test_verified_in_ukrainian(terminal: Terminal, typed: str, result: str) -> None:
+    terminal.run("play", "siege", "--defender", "random", "--seed", "5", "--save", "game.txt", typed=typed)
+    shown = terminal.run("replay", "game.txt", "--verify", "--lang", "uk")
+    assert f"Результат: {result}. " in shown.out
+
+
 @pytest.mark.parametrize("flags", [["--all"], []])
 def test_through_a_pipe_everything_is_printed(terminal: Terminal, flags: list[str]) -> None:
     path = terminal.record("--tactics")

@@ -97,6 +97,10 @@ class Game(Generic[S, V]):
         """A full state that fits a seat's view, every arrangement of what it cannot see equally likely."""
         raise NotImplementedError
 
+    def reveals(self, s: S, choice: Choice) -> bool:
+        """Whether a choice turns up, by the rules, what its seat could not know beforehand."""
+        return False
+
     def whereabouts(self, s: S) -> list[str]:
         """Every card of the game, wherever it lies: the same cards in every state."""
         raise NotImplementedError

@@ -116,12 +116,14 @@ class Lawbook:
                 check((reason is None) == (choice in seen.options), "why not answers exactly where not offered", choice, reason)
 
     def indistinguishable(self, s: Table) -> None:
-        """After a seat's own choice, all the world sees the same in every state that the seat cannot tell apart."""
+        """After a seat's own choice, unless it reveals something, all see the same in every state it cannot tell apart."""
         seat = asked(s).seat
         if seat == NATURE:
             return
         imagined = self.game.sample(self.game.view(s, seat), self.dealer)
         for choice in asked(s).options:
+            if self.game.reveals(s, choice):
+                continue
             check(self.public_after(s, choice) == self.public_after(imagined, choice), "a choice reveals nothing hidden", choice)
 
     def public_after(self, s: Table, choice: Choice) -> object:

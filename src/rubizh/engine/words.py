@@ -26,3 +26,11 @@ class Reason(Sentence):
     def __init__(self, rule: str, text: str, facts: Mapping[str, int | str | Sentence]) -> None:
         super().__init__(text, facts)
         self.rule: Final = rule
+
+
+class Name(Sentence):
+    """A name that comes with its translations, such as a card's."""
+
+    def __init__(self, by_language: Mapping[str, str]) -> None:
+        super().__init__(by_language["en"], {})
+        self.by_language: Final = by_language

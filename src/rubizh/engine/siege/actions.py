@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rubizh.engine.deck import plus
 from rubizh.engine.flow import Choice, Decision, Step, then
 from rubizh.engine.siege.cards import (
     DESERTION,
@@ -18,8 +19,7 @@ from rubizh.engine.siege.cards import (
     SIEGE_CARDS,
     bit,
 )
-from rubizh.engine.siege.choices import DISCARD, EXPLODE, PICK, PLACE, Explode, Pick, Place
-from rubizh.engine.siege.deck import plus
+from rubizh.engine.siege.choices import DEAL, DISCARD, EXPLODE, PICK, PLACE, Explode, Pick, Place
 from rubizh.engine.siege.moves import changed, clear, place, remove, take_from_hand, throw_away, without
 from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege, all_full, has_room, side
 from rubizh.engine.siege.walls import WALLS
@@ -190,7 +190,7 @@ class Reinforce(Step[Siege]):
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Pick):
             s.discard = without(s.discard, choice.card)
-            s.deck = plus(s.deck, choice.card)
+            s.deck = plus(s.deck, DEAL[choice.card])
             s.unseen |= bit(choice.card)
             s.returned += (choice.card,)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rubizh.engine.deck import Deal
 from rubizh.engine.flow import Choice
 from rubizh.engine.siege.cards import CARDS, NOTATION, PLACEABLE, REDEPLOYMENT
 from rubizh.engine.siege.walls import WALLS
@@ -42,10 +43,6 @@ class PlayAction(CardChoice):
 
 class Pick(CardChoice):
     """Name a card that an action is about: `pick R7`."""
-
-
-class Deal(CardChoice):
-    """Nature's answer to a draw: `deal R7`."""
 
 
 class Retreat(WallChoice):

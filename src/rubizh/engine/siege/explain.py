@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rubizh.engine.dealer import Dealer
+from rubizh.engine.deck import Deal
 from rubizh.engine.flow import Choice, Step
 from rubizh.engine.siege.actions import (
     Betray,
@@ -27,7 +28,6 @@ from rubizh.engine.siege.choices import (
     PASS,
     SKIP,
     Control,
-    Deal,
     Explode,
     Oil,
     Pick,
@@ -68,7 +68,7 @@ def why_not(v: SiegeView, choice: Choice) -> Reason | None:
 
 def why_not_wall(s: Siege, seat: i64, step: Step[Siege], choice: Choice) -> Reason:
     if isinstance(choice, Retreat):
-        return why_not_retreat(seat, step, choice.wall)
+        return why_not_retreat(s, seat, step, choice.wall)
     if isinstance(choice, Oil):
         return why_not_oil(s, seat, step, choice.wall)
     if isinstance(choice, Control):
@@ -79,10 +79,10 @@ def why_not_wall(s: Siege, seat: i64, step: Step[Siege], choice: Choice) -> Reas
     return Reason("siege-75", "Only the action card Explosion clears a wall.", {})
 
 
-def why_not_retreat(seat: i64, step: Step[Siege], w: i64) -> Reason:
+def why_not_retreat(s: Siege, seat: i64, step: Step[Siege], w: i64) -> Reason:
     if seat == DEFENDER:
         return Reason("siege-12", "Only the attacker retreats.", {})
-    if not isinstance(step, Prepare):
+    if not isinstance(step, Prepare) and s.attack[w]:
         return Reason("siege-12", "The attacker retreats at the start of his turn, before playing a card.", {})
     return Reason("siege-13", "You have no card at wall {wall} to retreat with.", {"wall": w + 1})
 
@@ -92,7 +92,7 @@ def why_not_oil(s: Siege, seat: i64, step: Step[Siege], w: i64) -> Reason:
         return Reason("siege-15", "Only the defender throws cauldrons.", {})
     if s.cauldrons == 0:
         return Reason("siege-16", "All three cauldrons have been thrown.", {})
-    if not isinstance(step, Prepare):
+    if not isinstance(step, Prepare) and s.attack[w]:
         return Reason("siege-16", "A cauldron is thrown at the start of the turn, one a turn, before playing a card.", {})
     return Reason("siege-15", "The attacker has no card at wall {wall}.", {"wall": w + 1})
 

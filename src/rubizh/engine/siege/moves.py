@@ -26,6 +26,15 @@ def take_from_hand(s: Siege, seat: i64, card: i64) -> None:
     s.hands[seat] = without(s.hands[seat], card)
     if s.known[seat]:
         s.known = changed(s.known, seat, without(s.known[seat], card))
+    if card in s.returned:  # it was drawn since it had been put back, and is shown now (siege-81)
+        s.returned = without(s.returned, card)
+        count_draw(s, seat, -1)
+
+
+def count_draw(s: Siege, seat: i64, cards: i64) -> None:
+    """How many siege cards a seat has drawn since cards were put back, but for those of them it has shown."""
+    attacker, defender = s.drawn_since
+    s.drawn_since = (attacker + cards, defender) if seat == ATTACKER else (attacker, defender + cards)
 
 
 def throw_away(s: Siege, cards: tuple[int, ...]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rubizh.engine.flow import Step, advance
-from rubizh.engine.siege.cards import CARDS, JOKER_1, SIEGE_CARDS
-from rubizh.engine.siege.deck import deck_of
+from rubizh.engine.siege.cards import JOKER_1, SIEGE_CARDS
+from rubizh.engine.siege.choices import DEAL
 from rubizh.engine.siege.state import (
     ALL_WALLS,
     ATTACKER,
@@ -33,7 +33,7 @@ def new_game(rules: Rules) -> Siege:
         rules=rules,
         turn=ATTACKER,
         ending=UNDECIDED,
-        deck=deck_of(range(SIEGE_CARDS)),
+        deck=DEAL[:SIEGE_CARDS],
         hands=[(), ()],
         attack=[()] * WALLS,
         defence=[()] * WALLS,
@@ -45,7 +45,7 @@ def new_game(rules: Rules) -> Siege:
         unseen=(1 << SIEGE_CARDS) - 1,
         discard=(),
         skipped=False,
-        tactics_deck=deck_of(range(JOKER_1, CARDS)) if rules.tactics else [],
+        tactics_deck=DEAL[JOKER_1:] if rules.tactics else [],
         tactics_played=(0, 0),
         used=((), ()),
         aside=((), ()),

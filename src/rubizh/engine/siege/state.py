@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from rubizh.engine.deck import Deal
 from rubizh.engine.flow import Decision, Step, Table
-from rubizh.engine.siege.choices import Deal
 from rubizh.engine.siege.walls import DAMAGED, INTACT, WALLS, Tile
 
 ALL_WALLS: Final = (1 << WALLS) - 1

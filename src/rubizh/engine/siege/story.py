@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rubizh.engine.deck import Deal
 from rubizh.engine.flow import Choice, asked
 from rubizh.engine.siege.actions import (
     Betray,
@@ -25,7 +26,6 @@ from rubizh.engine.siege.choices import (
     PASS,
     SKIP,
     Control,
-    Deal,
     Explode,
     Oil,
     Pick,

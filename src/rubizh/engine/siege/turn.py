@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from rubizh.engine.deck import Deal, less
 from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
 from rubizh.engine.siege.actions import FIRST_STEP, playable
 from rubizh.engine.siege.cards import PLACEABLE, REDEPLOYMENT, SIEGE_CARDS
@@ -19,15 +20,13 @@ from rubizh.engine.siege.choices import (
     RETREATS,
     SKIP,
     Control,
-    Deal,
     Oil,
     Place,
     PlayAction,
     Retreat,
 )
 from rubizh.engine.siege.control import claims
-from rubizh.engine.siege.deck import less
-from rubizh.engine.siege.moves import end, place, retreat, take_control, take_from_hand, throw_oil
+from rubizh.engine.siege.moves import count_draw, end, place, retreat, take_control, take_from_hand, throw_oil
 from rubizh.engine.siege.state import (
     ATTACKER,
     BOTH_SKIPPED,
@@ -206,8 +205,7 @@ class DealTo(Step[Siege]):
             s.deck = less(s.deck, choice.card)
             s.hands[self.seat] += (choice.card,)
             if s.returned:
-                attacker, defender = s.drawn_since
-                s.drawn_since = (attacker + 1, defender) if self.seat == ATTACKER else (attacker, defender + 1)
+                count_draw(s, self.seat, 1)
 
     def __repr__(self) -> str:
         return f"DealTo({self.seat})"

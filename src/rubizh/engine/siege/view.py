@@ -8,9 +8,11 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Step
 from rubizh.engine.game import View
 from rubizh.engine.siege.cards import CARDS, JOKER_1, NOTATION, SIEGE_CARDS
-from rubizh.engine.siege.deck import deck_of
+from rubizh.engine.siege.choices import DEAL
 from rubizh.engine.siege.state import ATTACKER, Rules, Siege, note_change
 from rubizh.engine.siege.walls import WALLS
+
+TRIES: Final = 10_000  # the rarest arrangement that a view leaves open is far more likely than that
 
 
 class Backs:
@@ -202,7 +204,9 @@ def sample(v: SiegeView, dealer: Dealer) -> Siege:
     """A state that fits the view, every possible arrangement of the unseen cards equally likely."""
     assert v.seat != SPECTATOR, "a spectator's view leaves both hands open: sample a seat's view"
     hidden = imagine(v, dealer)
-    while not possible(v, hidden):
+    for _ in range(TRIES):
+        if possible(v, hidden):
+            break
         hidden = imagine(v, dealer)
     s = Siege(
         todo=list(v.todo),
@@ -211,7 +215,7 @@ def sample(v: SiegeView, dealer: Dealer) -> Siege:
         rules=v.rules,
         turn=v.turn,
         ending=v.ending,
-        deck=deck_of(hidden.deck),
+        deck=[DEAL[c] for c in sorted(hidden.deck)],
         hands=seated(v.seat, v.hand, tuple(hidden.hand)),
         attack=list(v.attack),
         defence=list(v.defence),
@@ -223,7 +227,7 @@ def sample(v: SiegeView, dealer: Dealer) -> Siege:
         unseen=unseen_by_all(v),
         discard=v.discard,
         skipped=v.skipped,
-        tactics_deck=deck_of(hidden.tactics_deck),
+        tactics_deck=[DEAL[c] for c in sorted(hidden.tactics_deck)],
         tactics_played=v.tactics_played,
         used=v.used,
         aside=tuple(seated(v.seat, v.aside, tuple(hidden.aside))),

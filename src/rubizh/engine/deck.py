@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final
 
 from mypy_extensions import i64
 
-from rubizh.engine.siege.choices import DEAL, Deal
+from rubizh.engine.flow import Choice
 
 
-def deck_of(cards: Iterable[int]) -> list[Deal]:
-    return [DEAL[c] for c in sorted(cards)]
+class Deal(Choice):
+    """Nature's answer to a draw: `deal R7`."""
+
+    def __init__(self, text: str, card: i64) -> None:
+        super().__init__(text)
+        self.card: Final = card
 
 
 def less(deck: list[Deal], card: i64) -> list[Deal]:
@@ -20,10 +24,10 @@ def less(deck: list[Deal], card: i64) -> list[Deal]:
     return rest
 
 
-def plus(deck: list[Deal], card: i64) -> list[Deal]:
+def plus(deck: list[Deal], deal: Deal) -> list[Deal]:
     """The deck with a card shuffled into it."""
-    at = position(deck, card)
-    return [*deck[:at], DEAL[card], *deck[at:]]
+    at = position(deck, deal.card)
+    return [*deck[:at], deal, *deck[at:]]
 
 
 def position(deck: list[Deal], card: i64) -> i64:

@@ -1,0 +1,152 @@
+"""Fielding: which cards stand against which invaders, one card at a time, with the bonuses that are taken by choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rubizh.engine.afu.bonus import Calm, Chosen, bonus_of
+from rubizh.engine.afu.cards import NO_CARD
+from rubizh.engine.afu.choices import DONE, TAKE_BACK, Defend, Support, TakeBack, Treat, UseBonus
+from rubizh.engine.afu.chosen import can_calm, recoverable, take_reward, treat
+from rubizh.engine.afu.state import PLACES, TAKEBACKS, Afu, card, in_play, put, repeated, without
+from rubizh.engine.flow import Choice, Decision, Step, then
+
+
+class Field(Step[Afu]):
+    """Lay cards in the defence and support rows, take them back, take bonuses, until all is as you want it."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Afu) -> Decision | None:
+        options = placements(s, self.seat)
+        options.extend(bonuses(s, self.seat))
+        options.extend(take_backs(s, self.seat))
+        options.append(DONE)
+        return Decision(self.seat, options)
+
+    def do(self, s: Afu, choice: Choice) -> None:
+        seat = self.seat
+        if choice is DONE:
+            return
+        then(s, FIELD[seat])
+        if isinstance(choice, Defend):
+            s.hand[seat] = without(s.hand[seat], choice.card)
+            s.defence[seat] = put(s.defence[seat], choice.place, choice.card)
+        elif isinstance(choice, Support):
+            s.hand[seat] = without(s.hand[seat], choice.card)
+            s.defence_support[seat] = put(s.defence_support[seat], choice.place, choice.card)
+        elif isinstance(choice, TakeBack):
+            take_back(s, seat, choice.place)
+        elif isinstance(choice, Treat):
+            treat(s, seat, choice.card)
+        elif isinstance(choice, UseBonus):
+            use_bonus(s, seat, choice.card)
+
+    def __repr__(self) -> str:
+        return f"Field({self.seat})"
+
+
+def placements(s: Afu, seat: i64) -> list[Choice]:
+    """Each card of the hand, where it may stand."""
+    fronts, backs = open_places(s, seat)
+    options: list[Choice] = []
+    hand = s.hand[seat]
+    for at, c in enumerate(hand):
+        if repeated(hand, at):
+            continue
+        its = card(s, c)
+        if its.fights:
+            options.extend(s.rules.choices.defend[c][fronts])
+        if its.supports and backs != 0:
+            options.extend(s.rules.choices.support[c][backs])
+        if its.treats and may_treat(s, seat, c):
+            options.append(s.rules.choices.treat[c])
+    return options
+
+
+def open_places(s: Afu, seat: i64) -> tuple[i64, i64]:
+    """The places to defend, and those to support, as bits."""
+    fronts: i64 = 0
+    backs: i64 = 0
+    for place in range(PLACES):
+        if s.defence[seat][place] != NO_CARD:
+            if s.defence_support[seat][place] == NO_CARD:
+                backs |= 1 << place
+        elif s.attack[seat][place] != NO_CARD:
+            fronts |= 1 << place
+    return fronts, backs
+
+
+def may_treat(s: Afu, seat: i64, c: i64) -> bool:
+    """Whether a card of the hand may go to the hospital for another one."""
+    return len(recoverable(s, seat)) > 0 and bonus_of(s, seat, c) is not None
+
+
+def take_backs(s: Afu, seat: i64) -> list[Choice]:
+    """Fielded cards may come back, unless a bonus has been taken by choice."""
+    if s.used[seat] or s.treated[seat] or s.takebacks >= TAKEBACKS:
+        return []
+    return [TAKE_BACK[place] for place in range(PLACES) if s.defence[seat][place] != NO_CARD]
+
+
+def take_back(s: Afu, seat: i64, place: i64) -> None:
+    s.takebacks += 1
+    s.hand[seat] += (s.defence[seat][place],)
+    s.defence[seat] = put(s.defence[seat], place, NO_CARD)
+    if s.defence_support[seat][place] != NO_CARD:
+        s.hand[seat] += (s.defence_support[seat][place],)
+        s.defence_support[seat] = put(s.defence_support[seat], place, NO_CARD)
+
+
+def bonuses(s: Afu, seat: i64) -> list[Choice]:
+    """The bonuses to be chosen now: of cards in play, each card once a turn."""
+    options: list[Choice] = []
+    there = in_play(s, seat)
+    for at, c in enumerate(there):
+        if not card(s, c).chooses or repeated(there, at):
+            continue
+        if s.used[seat].count(c) < there.count(c) and offers_choice(s, seat, c):
+            options.append(s.rules.choices.bonus[c])
+    return options
+
+
+def offers_choice(s: Afu, seat: i64, c: i64) -> bool:
+    reward = bonus_of(s, seat, c)
+    return can_calm(s, seat) if isinstance(reward, Calm) else reward is not None
+
+
+def use_bonus(s: Afu, seat: i64, c: i64) -> None:
+    s.used[seat] += (c,)
+    reward = bonus_of(s, seat, c)
+    if isinstance(reward, Chosen):
+        take_reward(s, seat, reward)
+
+
+class AfterCombat(Step[Afu]):
+    """Bonuses whose condition the fights have met may still be taken, before recruitment.
+
+    Asked whenever a card with such a bonus is in play, whether or not its condition holds: that may depend on the hand.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Afu) -> Decision | None:
+        if not any(card(s, c).chooses for c in in_play(s, self.seat)):
+            return None
+        return Decision(self.seat, bonuses(s, self.seat) + [DONE])
+
+    def do(self, s: Afu, choice: Choice) -> None:
+        if isinstance(choice, UseBonus):
+            then(s, AFTER_COMBAT[self.seat])
+            use_bonus(s, self.seat, choice.card)
+
+    def __repr__(self) -> str:
+        return f"AfterCombat({self.seat})"
+
+
+FIELD: Final[list[Field]] = [Field(0), Field(1)]
+AFTER_COMBAT: Final[list[AfterCombat]] = [AfterCombat(0), AfterCombat(1)]

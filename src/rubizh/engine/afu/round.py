@@ -1,0 +1,181 @@
+"""The round, read from top to bottom, in both phases, and the transition between them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rubizh.engine.afu.cards import NO_CARD
+from rubizh.engine.afu.combat import COMBAT
+from rubizh.engine.afu.events import DEFERRED, EVENTS
+from rubizh.engine.afu.objective import TAKE_OBJECTIVE
+from rubizh.engine.afu.piles import ATTACK, DRAW, merged, more_to_come, to_discard
+from rubizh.engine.afu.recruit import COMPENSATE, RECRUIT
+from rubizh.engine.afu.state import (
+    EASY,
+    HAND,
+    MOSKVA,
+    NO_PANIC_LEFT,
+    OVERWHELMED,
+    PLACES,
+    Afu,
+    in_order,
+    standing,
+)
+from rubizh.engine.flow import Choice, Step, then
+
+PANIC_TO_LOSE: Final = 3
+
+
+class Round(Step[Afu]):
+    """Events and the objective belong to the war; every step runs first player, then second."""
+
+    def do(self, s: Afu, choice: Choice) -> None:
+        s.round += 1
+        s.objective_this_round = len(s.objectives) > 0
+        seats = in_order(s)
+        then(s, END_OF_ROUND)  # a stack: written last to first
+        then(s, RECRUIT)
+        for seat in reversed(seats):
+            then(s, COMPENSATE[seat])
+        for seat in reversed(seats):
+            then(s, COMBAT[seat])
+        if s.war:
+            then(s, TAKE_OBJECTIVE)
+            then(s, DEFERRED)
+        for seat in reversed(seats):
+            then(s, PREPARE[seat])
+        if s.war:
+            then(s, EVENTS)
+
+
+class Prepare(Step[Afu]):
+    """Draw until there are five cards in the hand; lay three invaders in the attack row."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def do(self, s: Afu, choice: Choice) -> None:
+        then(s, LAY_INVADERS[self.seat])
+        if s.rules.players == 1:
+            then(s, CHECK_NERVES)
+        then(s, FILL_HAND[self.seat])
+
+    def __repr__(self) -> str:
+        return f"Prepare({self.seat})"
+
+
+class FillHand(Step[Afu]):
+    """Draw until there are five cards in the hand, as long as there is anything to draw."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def do(self, s: Afu, choice: Choice) -> None:
+        if len(s.hand[self.seat]) < HAND and (s.deck[self.seat] or s.discard[self.seat]):
+            then(s, FILL_HAND[self.seat])
+            then(s, DRAW[self.seat])
+
+    def __repr__(self) -> str:
+        return f"FillHand({self.seat})"
+
+
+class LayInvaders(Step[Afu]):
+    """Invaders come until three stand in the attack row, or fewer where an event says so."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def do(self, s: Afu, choice: Choice) -> None:
+        if len(standing(s.attack[self.seat])) < PLACES - s.fewer and more_to_come(s, self.seat):
+            then(s, LAY_INVADERS[self.seat])
+            then(s, ATTACK[self.seat])
+
+    def __repr__(self) -> str:
+        return f"LayInvaders({self.seat})"
+
+
+class CheckNerves(Step[Afu]):
+    """Solo: three Panic cards in the hand at the start of a turn, and the war is lost."""
+
+    def do(self, s: Afu, choice: Choice) -> None:
+        if s.hand[0].count(s.rules.set.panic) >= PANIC_TO_LOSE:
+            s.ending = OVERWHELMED
+            s.over = True
+
+
+class EndOfRound(Step[Afu]):
+    """Hands and offers are discarded; the game or the Invasion may be over; the first-player card is flipped."""
+
+    def do(self, s: Afu, choice: Choice) -> None:
+        for seat in in_order(s):
+            clean_up(s, seat)
+        forget_the_round(s)
+        if s.last_round or s.panic == 0:
+            s.ending = MOSKVA if s.last_round and s.panic > 0 else NO_PANIC_LEFT
+            s.over = True
+            return
+        if s.rules.players > 1:
+            s.first = 1 - s.first
+        if not s.war and not any(s.foreseen[seat] or s.invaders[seat] for seat in in_order(s)):
+            begin_war(s)
+        then(s, ROUND)
+
+
+def clean_up(s: Afu, seat: i64) -> None:
+    """Whatever is left in the hand, and the cards offered and spent, go to the discard."""
+    to_discard(s, seat, s.offered[seat] + s.spent[seat] + s.hand[seat])
+    s.hand[seat] = ()
+    s.offered[seat] = ()
+    s.spent[seat] = ()
+    s.fought[seat] = ()
+    s.used[seat] = ()
+    s.treated[seat] = ()
+    s.destroyed[seat] = 0
+
+
+def forget_the_round(s: Afu) -> None:
+    s.panicked = (False,) * int(s.rules.players)
+    s.spared = (0,) * int(s.rules.players)
+    s.fewer = 0
+    s.air_lost = False
+    s.objective_this_round = False
+    if s.enemy_bid != NO_CARD:
+        s.escaped[0] += (int(s.enemy_bid),)
+        s.enemy_bid = NO_CARD
+
+
+def begin_war(s: Afu) -> None:
+    """New invaders, I for the first player and II for the other, with those that escaped the opponent; decks shuffled anew."""
+    s.war = True
+    for seat in in_order(s):
+        s.deck[seat] = merged(s.deck[seat], s.discard[seat])
+        s.discard[seat] = ()
+    if s.rules.players == 1:
+        begin_solo_war(s)
+        return
+    first, second = in_order(s)
+    one, other = s.escaped[first], s.escaped[second]
+    s.invaders[first] = merged(s.rules.set.later[0], other)
+    s.invaders[second] = merged(s.rules.set.later[1], one)
+    s.escaped[first] = ()
+    s.escaped[second] = ()
+
+
+def begin_solo_war(s: Afu) -> None:
+    """Easy: the escaped invaders come again; otherwise they leave the game."""
+    if s.rules.level == EASY:
+        s.invaders[0] = merged(s.rules.set.later[0], s.escaped[0])
+    else:
+        s.invaders[0] = s.rules.set.later[0]
+        s.box += s.escaped[0]
+    s.escaped[0] = ()
+
+
+ROUND: Final = Round()
+PREPARE: Final[list[Prepare]] = [Prepare(0), Prepare(1)]
+FILL_HAND: Final[list[FillHand]] = [FillHand(0), FillHand(1)]
+LAY_INVADERS: Final[list[LayInvaders]] = [LayInvaders(0), LayInvaders(1)]
+CHECK_NERVES: Final = CheckNerves()
+END_OF_ROUND: Final = EndOfRound()
