@@ -137,7 +137,8 @@ def afu(
         lay_side(s, seat, side)
     s.display = row(s, display, DISPLAY)
     s.top = numbers(s, top)[0] if top else NO_CARD
-    s.reserve, s.under = face_down(s, reserve), numbers(s, under)
+    s.reserve = [s.rules.choices.deal[c] for c in face_down(s, reserve)]
+    s.under = numbers(s, under)
     s.goals = numbers(s, goals)
     s.goals_left = tuple(c for c in s.goals_left if c not in [*s.goals, *(c for dealt in s.secret + s.rejected for c in dealt)])
     s.events = tuple(-1 - KINDS.index(name) if name in KINDS else numbers(s, name)[0] for name in events.split())
@@ -253,10 +254,26 @@ def option(s: Afu, text: str) -> Choice:
 
 def play(s: Afu, *texts: str) -> Afu:
     """Make these choices one after the other; where Nature is asked for something else, the first card comes."""
+    if s.pending is None and not s.over:
+        advance(s)
     for text in texts:
         while asks(s) == NATURE and text not in options(s):
             choose(s, asked(s).options[0])
         choose(s, option(s, text))
+    return s
+
+
+def last(s: Afu, text: str) -> Afu:
+    """Make a choice, and play the round to its end."""
+    choice = option(s, text)
+    s.todo.pop().do(s, choice)
+    return round_end(s)
+
+
+def dealt(s: Afu) -> Afu:
+    """Let Nature answer, always with the first card."""
+    while asks(s) == NATURE:
+        choose(s, asked(s).options[0])
     return s
 
 

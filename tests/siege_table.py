@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rubizh.engine.flow import NATURE, Choice, advance, asked, choose
 from rubizh.engine.siege.cards import CARDS, NOTATION, PLACEABLE, SIEGE_CARDS
-from rubizh.engine.siege.choices import ALPHABET
-from rubizh.engine.siege.deck import deck_of
+from rubizh.engine.siege.choices import ALPHABET, DEAL
 from rubizh.engine.siege.explain import why_not
 from rubizh.engine.siege.game import SIEGE
 from rubizh.engine.siege.moves import place
@@ -129,8 +128,8 @@ def lay_piles(s: Siege, box: Box, decks: tuple[str | None, str | None], hands: t
     size = HAND_WITH_TACTICS if s.rules.tactics else HAND
     held = [box.take_named(text) for text in hands]
     s.hands = [box.take_lowest(size) if text is None else cs for text, cs in zip(hands, held, strict=True)]
-    s.deck = deck_of(box.siege() if decks[0] is None else named[0])
-    s.tactics_deck = deck_of(box.tactics() if decks[1] is None else named[1])
+    s.deck = [DEAL[c] for c in sorted(box.siege() if decks[0] is None else named[0])]
+    s.tactics_deck = [DEAL[c] for c in sorted(box.tactics() if decks[1] is None else named[1])]
     s.discard += () if decks[0] is None else tuple(box.siege())
     if decks[1] is not None:
         s.discard += tuple(c for c in box.tactics() if c < PLACEABLE)

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from rubizh.engine.words import Sentence
+from rubizh.engine.words import Name, Sentence
 
 LANGUAGES: Final = ("en", "uk")
 CATALOGUES: Final = Path(__file__).parent / "locale"
@@ -22,6 +22,8 @@ class Language:
 
     def say(self, sentence: Sentence) -> str:
         """A sentence with its facts, those that are sentences themselves included."""
+        if isinstance(sentence, Name):
+            return sentence.by_language[self.code]
         return self.text(sentence.text, **sentence.facts)
 
     def text(self, template: str, **facts: int | str | Sentence) -> str:

@@ -7,27 +7,16 @@ import pytest
 from rubizh.bots.bot import Bot, RandomBot
 from rubizh.bots.greedy_siege import GreedySiege
 from rubizh.engine.dealer import Dealer, deal
-from rubizh.engine.flow import asked, choose
 from rubizh.engine.siege.game import SIEGE
-from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege, winner
+from rubizh.engine.siege.state import ATTACKER, DEFENDER, winner
+from tests.bots.matches import played
 from tests.siege_table import siege
 
 GAMES = 20
 
 
-def played(tactics: str, attacker: Bot, defender: Bot, seed: int) -> Siege:
-    s = SIEGE.new(SIEGE.with_defaults({"tactics": tactics}))
-    nature = Dealer(seed)
-    deal(s, nature)
-    while not s.over:
-        seat = asked(s).seat
-        choose(s, (attacker if seat == ATTACKER else defender).choose(SIEGE.view(s, seat)))
-        deal(s, nature)
-    return s
-
-
 def wins(tactics: str, attacker: Bot, defender: Bot, seat: int) -> int:
-    return sum(winner(played(tactics, attacker, defender, seed)) == seat for seed in range(GAMES))
+    return sum(winner(played(SIEGE, {"tactics": tactics}, [attacker, defender], seed)) == seat for seed in range(GAMES))
 
 
 @pytest.mark.parametrize("tactics", ["no", "yes"])
@@ -46,8 +35,7 @@ def test_it_takes_a_wall_that_it_can_prove() -> None:
 
 
 def test_it_plays_the_same_with_the_same_seed() -> None:
-    one = played("yes", GreedySiege("a", 3), GreedySiege("b", 4), 5)
-    other = played("yes", GreedySiege("a", 3), GreedySiege("b", 4), 5)
+    one, other = (played(SIEGE, {"tactics": "yes"}, [GreedySiege("a", 3), GreedySiege("b", 4)], 5) for _ in range(2))
     assert SIEGE.facts(one) == SIEGE.facts(other)
 
 

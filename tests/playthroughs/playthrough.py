@@ -19,6 +19,9 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, str], list[str], int]] = {
     "siege-greedy": ("siege", {}, ["greedy", "greedy"], 1),
     "siege-random": ("siege", {}, ["random", "random"], 2),
     "siege-tactics-greedy": ("siege", {"tactics": "yes"}, ["greedy", "greedy"], 3),
+    "afu-greedy": ("afu", {}, ["greedy", "greedy"], 5),
+    "afu-solo-greedy": ("afu", {"players": "1", "level": "hard"}, ["greedy"], 6),
+    "afu-kalyna-random": ("afu", {"chervona_kalyna": "yes", "colour": "blue"}, ["random", "random"], 7),
     "siege-tactics-random": ("siege", {"tactics": "yes", "colour_run_on_partial_tiles": "type"}, ["random", "random"], 4),
 }
 
@@ -31,12 +34,20 @@ PERFTS: list[tuple[str, dict[str, str], int, int]] = [
     ("siege", {"tactics": "yes"}, 5, 70),
     ("siege", {"tactics": "yes"}, 6, 120),
     ("siege", {"tactics": "yes", "colour_run_on_partial_tiles": "type"}, 7, 150),
+    ("afu", {}, 8, 30),
+    ("afu", {}, 9, 120),
+    ("afu", {}, 10, 200),
+    ("afu", {"players": "1"}, 11, 60),
+    ("afu", {"chervona_kalyna": "yes"}, 12, 90),
 ]
 DEPTH = 4
 
 
+LONG = {"asked", "todo", "unseen", "armies", "reserve", "invaders"}  # what follows from the rest, at length
+
+
 def changes(before: dict[str, object], after: dict[str, object]) -> list[str]:
-    return [f"{name}: {after[name]}" for name in after if after[name] != before[name] and name not in ("asked", "todo")]
+    return [f"{name}: {after[name]}" for name in after if after[name] != before[name] and name not in LONG]
 
 
 def playthrough(name: str) -> str:

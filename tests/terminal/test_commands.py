@@ -6,6 +6,8 @@ import pytest
 
 from rubizh import __version__
 from rubizh.build import build
+from rubizh.language import Language
+from rubizh.terminal.screen import Screen
 from tests.terminal.conftest import Terminal
 
 
@@ -24,9 +26,13 @@ def test_the_commands_are_named_in_ukrainian(terminal: Terminal) -> None:
 
 
 def test_long_lines_are_continued_below_their_beginning(terminal: Terminal) -> None:
-    terminal.monkeypatch.setenv("COLUMNS", "60")
-    [first, second] = [line for line in terminal.run().out.splitlines() if "play a game" in line or "play --help" in line]
-    assert second.index("play --help") == first.index("play a game")
+    terminal.monkeypatch.setenv("COLUMNS", "30")
+    Screen(Language("en")).columns({"quit": "save and leave, and then come again", "help": "this"})
+    assert terminal.capsys.readouterr().out.splitlines() == [
+        "  quit save and leave, and",
+        "       then come again",
+        "  help this",
+    ]
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "rules", "bench"])

@@ -11,7 +11,8 @@ from rubizh.engine.words import Sentence
 FIRST_LINE: Final = "rubizh record 1"
 UNFINISHED: Final = "unfinished"
 NATURE_NAME: Final = "nature"
-HEADERS: Final[list[str]] = ["game", "rules", "cards", "option", "seat", "note"]
+SINGLE: Final[list[str]] = ["game", "rules", "cards"]
+NAMED: Final[list[str]] = ["option", "seat", "note"]  # each with a name of its own: “option tactics”
 
 
 class RecordError(Exception):
@@ -140,10 +141,10 @@ def read(text: str) -> Record:
 
 def read_header(number: int, line: str, headers: dict[str, Header]) -> None:
     name, _, value = line.partition(":")
-    if name.split(" ")[0] not in HEADERS:
-        raise RecordError(
-            number, Sentence("unknown header “{name}”, expected one of {names}", {"name": name, "names": ", ".join(HEADERS)})
-        )
+    kind, _, which = name.partition(" ")
+    if not (name in SINGLE or (kind in NAMED and which.strip())):
+        expected = ", ".join([*SINGLE, *[f"{kind} …" for kind in NAMED]])
+        raise RecordError(number, Sentence("unknown header “{name}”, expected one of {names}", {"name": name, "names": expected}))
     if name in headers:
         raise RecordError(number, Sentence("“{name}” is given twice", {"name": name}))
     headers[name] = Header(number, value.strip())

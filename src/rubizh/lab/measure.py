@@ -24,6 +24,8 @@ Row = dict[str, Any]
 OURS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "siege": ("siege", {}),
     "siege+tactics": ("siege", {"tactics": "yes"}),
+    "afu": ("afu", {}),
+    "afu+solo": ("afu", {"players": "1"}),
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
-from rubizh.games import GAMES
+from rubizh.games import GAMES, WITH_CARDS
 from rubizh.language import LANGUAGES, Language
 from rubizh.opponents import OPPONENTS
 from rubizh.terminal.input_error import InputError, unknown
@@ -78,6 +78,8 @@ def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping
         add_seats(parser, game, game.seats(game.with_defaults(chosen)), known)
     if any(LOOKS[game.name].match for game in games):
         parser.what.add_argument("--match", action="store_true", help=language.text("two games with the roles swapped"))
+    if any(game.name in WITH_CARDS for game in games):
+        parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
     parser.also.add_argument("--seed", metavar="N", help=language.text("deal the same cards whenever N is the same"))
     parser.also.add_argument("--save", metavar=language.text("FILE"), help=language.text("where to save the game"))
     return parser

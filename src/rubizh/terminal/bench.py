@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.screen import Screen
 
-LONGEST = 3600
+LONGEST: Final = 3600
+FAILED: Final = 1
 
 
 def bench_command(screen: Screen, argv: list[str]) -> None:
@@ -22,9 +25,14 @@ def bench_command(screen: Screen, argv: list[str]) -> None:
         screen.print_help(parser.format_help())
         return
     names, seconds = read_games(given["games"]), read_seconds(given["seconds"])
-    from rubizh.lab.bench import show
+    from rubizh.lab.bench import Unmeasured, show
 
-    show(names, seconds, given["json"], language)
+    try:
+        show(names, seconds, given["json"], language)
+    except Unmeasured as wrong:
+        raise InputError(
+            Sentence("“{name}” cannot be measured: {last}", {"name": wrong.name, "last": wrong.last}), FAILED
+        ) from None
 
 
 def read_games(text: str) -> list[str]:

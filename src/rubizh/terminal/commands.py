@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rubizh.engine.words import Sentence
-from rubizh.language import LANGUAGES
-from rubizh.terminal.input_error import InputError, unknown
+from rubizh.language import LANGUAGES, Language
+from rubizh.terminal.input_error import InputError
 from rubizh.terminal.languages import speak
 from rubizh.terminal.menu import menu, ordered
-from rubizh.terminal.notation import latin, meant
+from rubizh.terminal.notation import latin, similar
 from rubizh.terminal.players import favourite
 from rubizh.terminal.rules import show_rules
 from rubizh.terminal.sitting import takeback
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Command:
     """A word, what stands after it, what it is for, and what it does; it answers whether the position has changed."""
 
-    def __init__(self, after: str, about: Sentence, run: Callable[[Play, int, str], bool]) -> None:
+    def __init__(self, after: str | Sentence, about: Sentence, run: Callable[[Play, int, str], bool]) -> None:
         self.after: Final = after
         self.about: Final = about
         self.run: Final = run
@@ -48,10 +48,14 @@ def why(play: Play, seat: int, words: str) -> bool:
     if not words:
         play.screen.text("Type what you would like to choose after it: why {choice}", choice=play.example(seat))
         return False
-    choice = meant(game, words)
+    short = play.in_short(seat, words)
+    choice = play.in_full(seat, words) or (short[0] if len(short) == 1 else None)
     if choice is None:
-        said = Sentence("“{words}” is no choice of this game", {"words": words})
-        play.screen.say(unknown(said, words, game.alphabet))
+        near = ", ".join(option.text for option in short) or ", ".join(similar(words, game.alphabet))
+        if near:
+            play.screen.text("“{words}” is no choice of this game; did you mean {near}?", words=words, near=near)
+        else:
+            play.screen.text("“{words}” is no choice of this game: Enter lists what you may choose.", words=words)
         return False
     reason = game.why_not(play.sitting.view(seat), choice)
     if reason is None:
@@ -99,8 +103,21 @@ def hint(play: Play, seat: int, words: str) -> bool:
 
 
 def log(play: Play, seat: int, words: str) -> bool:
-    for number, line in enumerate(play.sitting.logs[seat], start=1):
+    told = [said for entry in play.look.chronicle.kept(play.sitting.logs[seat]) for said in entry.said]
+    for number, line in enumerate(told, start=1):
         play.screen.show(f"{number:>4} {play.language.say(line)}")
+    return False
+
+
+def card(play: Play, seat: int, words: str) -> bool:
+    """Everything about a card, of the games that have cards to show."""
+    detail = play.look.detail(play.scene(seat), words)
+    if detail is not None:
+        play.screen.show(detail)
+    elif words:
+        play.screen.text("There is no card “{words}” to show.", words=words)
+    else:
+        play.screen.text("Type the name of a card after it, or the beginning of one.")
     return False
 
 
@@ -126,12 +143,17 @@ def show(play: Play, seat: int, words: str) -> bool:
     return True
 
 
+def after(command: Command, language: Language) -> str:
+    return command.after if isinstance(command.after, str) else language.say(command.after)
+
+
 def usage(play: Play, seat: int, words: str) -> bool:
     """Every command, and the signs of the picture."""
     play.screen.text("Type a choice, such as {choice}, or one of these:", choice=play.example(seat))
-    for name, command in COMMANDS.items():
-        play.screen.show(f"  {name + ' ' + command.after:<14} {play.language.say(command.about)}")
-    play.screen.text("Where you may pass, you can type at once what you would choose after passing.")
+    language = play.language
+    play.screen.columns({f"{name} {after(command, language)}": language.say(command.about) for name, command in COMMANDS.items()})
+    if play.look.passes:
+        play.screen.text("Where you may pass, you can type at once what you would choose after passing.")
     for line in play.look.legend:
         play.screen.say(line)
     return False
@@ -151,9 +173,12 @@ COMMANDS: Final[dict[str, Command]] = {
     "undo": Command("", Sentence("take back your last choice", {}), undo),
     "hint": Command("", Sentence("what a computer opponent would choose in your place", {}), hint),
     "show": Command("", Sentence("draw the position again", {}), show),
+    "card": Command(Sentence("NAME", {}), Sentence("everything about a card, in the games that have cards with names", {}), card),
     "log": Command("", Sentence("everything that happened so far", {}), log),
-    "rules": Command("[12|oil]", Sentence("all the rules, one by its number, or those with a word", {}), rules),
-    "save": Command("[FILE]", Sentence("save now, or from now on in another file; every choice is saved anyway", {}), save_game),
+    "rules": Command(Sentence("[12|oil]", {}), Sentence("all the rules, one by its number, or those with a word", {}), rules),
+    "save": Command(
+        Sentence("[FILE]", {}), Sentence("save now, or from now on in another file; every choice is saved anyway", {}), save_game
+    ),
     "lang": Command("|".join(LANGUAGES), Sentence("switch the language", {}), language),
     "quit": Command("", Sentence("save and leave", {}), quit_game),
     "help": Command("", Sentence("this", {}), usage),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
@@ -12,12 +12,13 @@ WRONG: Final = 2
 
 
 class InputError(Exception):
-    """Ends a command with one line on the standard error and an exit code."""
+    """Ends a command with one line on the standard error and an exit code; details are printed before it."""
 
-    def __init__(self, said: Sentence, code: int = WRONG) -> None:
+    def __init__(self, said: Sentence, code: int = WRONG, details: Sequence[Sentence] = ()) -> None:
         super().__init__(repr(said))
         self.said: Final = said
         self.code: Final = code
+        self.details: Final = details
 
 
 def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:

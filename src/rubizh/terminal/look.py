@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Any, Final
 
 from rich.console import RenderableType
 
-from rubizh.engine.flow import Table
+from rubizh.engine.flow import Choice, Step, Table
 from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 
 NOBODY: Final = -1
+
+
+class Told:
+    """A choice as a viewer is told of it: its number, who made it at which step, what it meant, and what followed by itself."""
+
+    def __init__(self, at: int, seat: int, step: Step[Any], choice: Choice, said: list[Sentence]) -> None:
+        self.at: Final = at
+        self.seat: Final = seat
+        self.step: Final = step
+        self.choice: Final = choice
+        self.said: Final = said
+
+
+class Chronicle:
+    """What a game's log says beyond each choice, and what it leaves out."""
+
+    def followed(self, before: Any, choice: Choice, after: Any) -> list[Sentence]:
+        """What a choice brought about by itself, as far as everybody may know it."""
+        return []
+
+    def kept(self, log: list[Told]) -> list[Told]:
+        """The log without what later entries tell better."""
+        return log
 
 
 class Line:
@@ -24,9 +47,9 @@ class Line:
         self.fresh: Final = fresh
 
 
-def lines(log: list[Sentence], fresh: int, language: Language) -> list[Line]:
-    """The log, its last sentences new; what is said several times in a row is counted."""
-    told = [(language.say(sentence), n >= len(log) - fresh) for n, sentence in enumerate(log)]
+def lines(log: list[Told], fresh: int, language: Language, chronicle: Chronicle) -> list[Line]:
+    """The log, its last choices new; what is said several times in a row is counted."""
+    told = [(language.say(said), entry.at >= len(log) - fresh) for entry in chronicle.kept(log) for said in entry.said]
     found = [(text, new, len(list(same))) for (text, new), same in groupby(told)]
     return [Line(text if times == 1 else f"{text} ×{times}", new) for text, new, times in found]
 
@@ -43,6 +66,7 @@ class Scene:
         width: int,
         height: int,
         opened: View | None = None,
+        cards: Any = None,
     ) -> None:
         self.language: Final = language
         self.view: Final[Any] = view
@@ -51,6 +75,7 @@ class Scene:
         self.width: Final = width
         self.height: Final = height  # of the terminal, 0 where it has none
         self.opened: Final[Any] = opened  # the other seat's view, where hands are open
+        self.cards: Final[Any] = cards  # the card set as it is written, of a game that has one
 
 
 class Verdict:
@@ -73,17 +98,35 @@ class MatchRules:
         raise NotImplementedError
 
 
+def no_other_texts(view: Any, language: Language) -> dict[str, Choice]:
+    return {}
+
+
+def no_detail(scene: Scene, words: str) -> RenderableType | None:
+    return None
+
+
 class Look:
-    """A game's picture, its words for the seats, and the legend of its signs."""
+    """A game's picture, its words for the seats, the legend of its signs, and what else its players may expect.
+
+    `texts` are further ways to type the options of a view, such as by the numbers that its cards have in the picture.
+    `detail` shows the card that somebody names. With `passes` whoever may pass can type at once what comes after; with
+    `hurries` a question that has only one answer is not asked.
+    """
 
     def __init__(
         self,
         title: Sentence,
         about: Sentence,
-        seats: list[Sentence],
+        seats: Mapping[str, Sentence],
         draw: Callable[[Scene], RenderableType],
         legend: list[Sentence],
-        match: MatchRules | None,
+        match: MatchRules | None = None,
+        chronicle: Chronicle | None = None,
+        texts: Callable[[Any, Language], dict[str, Choice]] = no_other_texts,
+        detail: Callable[[Scene, str], RenderableType | None] = no_detail,
+        passes: bool = True,
+        hurries: bool = False,
     ) -> None:
         self.title: Final = title
         self.about: Final = about
@@ -91,3 +134,8 @@ class Look:
         self.draw: Final = draw
         self.legend: Final = legend
         self.match: Final = match
+        self.chronicle: Final = chronicle or Chronicle()
+        self.texts: Final = texts
+        self.detail: Final = detail
+        self.passes: Final = passes
+        self.hurries: Final = hurries

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Final
 
 from rubizh.engine.words import Sentence
-from rubizh.language import Language
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.languages import environment_language, speak
 from rubizh.terminal.screen import Screen
@@ -22,10 +21,11 @@ def main(argv: list[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
     screen = Screen(environment_language())
     try:
-        screen.language, words = chosen_language(screen.language, words)
-        dispatch(screen, words)
+        dispatch(screen, without_language(screen, words))
         sys.stdout.flush()
     except InputError as wrong:
+        for detail in wrong.details:
+            screen.line(detail)
         complain(screen, wrong.said)
         return wrong.code
     except KeyboardInterrupt:
@@ -49,8 +49,8 @@ def give_up_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def chosen_language(language: Language, words: list[str]) -> tuple[Language, list[str]]:
-    """The language asked for by `--lang` anywhere, and the other words."""
+def without_language(screen: Screen, words: list[str]) -> list[str]:
+    """The words but `--lang`, which may stand anywhere: from there on the screen speaks that language."""
     rest: list[str] = []
     left = iter(words)
     for word in left:
@@ -58,12 +58,12 @@ def chosen_language(language: Language, words: list[str]) -> tuple[Language, lis
             code = next(left, None)
             if code is None:
                 raise InputError(Sentence("“{flag}” needs a value after it", {"flag": word}))
-            language = speak(code)
+            screen.language = speak(code)
         elif word.startswith("--lang="):
-            language = speak(word.partition("=")[2])
+            screen.language = speak(word.partition("=")[2])
         else:
             rest.append(word)
-    return language, rest
+    return rest
 
 
 def dispatch(screen: Screen, words: list[str]) -> None:
@@ -80,17 +80,19 @@ def dispatch(screen: Screen, words: list[str]) -> None:
 
 
 def usage(screen: Screen) -> None:
+    file = screen.language.text("FILE")
     screen.text("Rubizh: a digital table for card games. The commands:")
-    for name, about in {
-        "play siege": Sentence("play a game in this terminal; `rubizh play --help` names its options", {}),
-        "play FILE": Sentence("go on with a saved game", {}),
-        "replay FILE": Sentence("see a game again, decision by decision, or verify its record", {}),
+    about = {
+        "play siege|afu": Sentence("play a game in this terminal; `rubizh play --help` names its options", {}),
+        f"play {file}": Sentence("go on with a saved game", {}),
+        f"replay {file}": Sentence("see a game again, decision by decision, or verify its record", {}),
         "rules siege": Sentence("the rules, one rule by its id, or those that contain a word", {}),
+        "cards list afu": Sentence("the cards of a game; `rubizh cards check` checks a card set of your own", {}),
         "bench": Sentence("how fast the engine is here", {}),
         "--version": Sentence("the version, and whether the engine is compiled", {}),
         "--lang uk": Sentence("speak Ukrainian; goes with every command", {}),
-    }.items():
-        screen.show(f"  rubizh {name:<13} {screen.language.say(about)}")
+    }
+    screen.columns({f"rubizh {name}": screen.language.say(said) for name, said in about.items()})
 
 
 def version(screen: Screen) -> None:
@@ -125,7 +127,19 @@ def bench(screen: Screen, argv: list[str]) -> None:
     bench_command(screen, argv)
 
 
-COMMANDS: Final[dict[str, Callable[[Screen, list[str]], None]]] = {"play": play, "replay": replay, "rules": rules, "bench": bench}
+def cards(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.cards import cards_command
+
+    cards_command(screen, argv)
+
+
+COMMANDS: Final[dict[str, Callable[[Screen, list[str]], None]]] = {
+    "play": play,
+    "replay": replay,
+    "rules": rules,
+    "cards": cards,
+    "bench": bench,
+}
 
 if __name__ == "__main__":
     sys.exit(main())

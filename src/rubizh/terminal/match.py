@@ -67,7 +67,7 @@ def second_game(play: Play, rules: MatchRules) -> Play:
     played = play.sitting.played
     play.screen.text("The second game of the match: the roles are swapped.")
     if play.sitting.persons:
-        play.screen.ask(play.language.text("Press Enter to begin. "))
+        play.screen.ask(play.language.text("Press Enter to begin.") + " ")
     seed = str((int(played.notes[SEED]) + 1) % (1 << SEED_BITS))
     return swapped(play, {SEED: seed, MATCH: "2", FIRST: rules.outcome(played.s)}, free(second_path(play.path)))
 
@@ -118,7 +118,7 @@ def announce(play: Play, judged: Verdict) -> None:
 
 def again(screen: Screen) -> bool:
     try:
-        answer = screen.ask(screen.language.text("Play the match again? yes/no "))
+        answer = screen.ask(screen.language.text("Play the match again? yes/no") + " ")
     except EOFError:
         return False
     return answer.strip().casefold()[:1] in ("y", "т")  # yes, так

@@ -1,14 +1,18 @@
-"""What somebody typed, understood as a choice: any case, any spaces, either keyboard layout."""
+"""What somebody typed, understood as a choice: any case, any spaces, either keyboard layout, as few letters as are enough."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game
+from rubizh.terminal.input_error import nearest
 
 MOST_DIGITS: Final = 21
+PARTS: Final = re.compile(r"[@+]|\w+")
+SIGNS: Final = ("@", "+")
 CYRILLIC: Final = re.compile("[а-яґєії]", re.IGNORECASE)
 SAME_KEYS: Final = str.maketrans('йцукенгшщзхїфівапролджєячсмитьбю"', "qwertyuiop[]asdfghjkl;'zxcvbnm,.@")
 
@@ -28,7 +32,48 @@ def squeezed(text: str) -> str:
     return "".join(text.split()).casefold()
 
 
+def similar(typed: str, texts: Iterable[str]) -> list[str]:
+    """The texts most like what was typed."""
+    known = {squeezed(text): text for text in texts}
+    return [known[found] for found in nearest(squeezed(latin(typed)), known)]
+
+
 def meant(game: Game[Any, Any], typed: str) -> Choice | None:
     """The choice of the game's alphabet that was typed, offered now or not."""
     wanted = (squeezed(typed), squeezed(latin(typed)))
     return next((choice for text, choice in game.alphabet.items() if squeezed(text) in wanted), None)
+
+
+def typed_as(texts: Mapping[str, Choice], typed: str) -> Choice | None:
+    """The choice whose text was typed in full."""
+    wanted = (squeezed(typed), squeezed(latin(typed)))
+    return next((choice for text, choice in texts.items() if squeezed(text) in wanted), None)
+
+
+def abbreviated(texts: Mapping[str, Choice], typed: str) -> list[Choice]:
+    """The choices that may be meant: each word typed begins a word of their texts; the fewer words left out, the better."""
+    found: dict[Choice, int] = {}
+    for words in {typed.casefold(), latin(typed).casefold()}:
+        parts = PARTS.findall(words)
+        for text, choice in texts.items():
+            left_out = skipped(parts, PARTS.findall(text.casefold()))
+            if left_out is not None:
+                found[choice] = min(left_out, found.get(choice, left_out))
+    return [choice for choice, left_out in found.items() if left_out == min(found.values())]
+
+
+def skipped(typed: list[str], text: list[str]) -> int | None:
+    """How many words of a text stand before those that were typed, or None where it does not fit them."""
+    left_out, at = 0, 0
+    for part in typed:
+        here = next((n for n in range(at, len(text)) if begins(part, text[n])), None)
+        if here is None:
+            return None
+        left_out += 0 if part in SIGNS else here - at
+        at = here + 1
+    return left_out if typed else None
+
+
+def begins(typed: str, word: str) -> bool:
+    """A number has to be typed in full, a word as far as one likes."""
+    return typed == word if word.isdecimal() else word.startswith(typed)

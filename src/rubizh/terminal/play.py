@@ -11,16 +11,17 @@ from rich.text import Text
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
+from rubizh.terminal.card_sets import written
 from rubizh.terminal.commands import COMMANDS, command_in, show_list
-from rubizh.terminal.input_error import nearest
-from rubizh.terminal.look import Look, Scene, lines
-from rubizh.terminal.looks import LOOKS
+from rubizh.terminal.look import Look, Scene, Told, lines
 from rubizh.terminal.menu import ordered
-from rubizh.terminal.notation import latin, meant, number, squeezed
+from rubizh.terminal.notation import abbreviated, meant, number, similar, typed_as
 from rubizh.terminal.players import called
 from rubizh.terminal.saves import save
 from rubizh.terminal.screen import Screen, too_narrow
 from rubizh.terminal.sitting import PASS, Sitting
+
+RESULT: Final = 3  # lines below the picture of a game that is over, beyond those of a question: result, file, the shell
 
 
 class Play:
@@ -30,12 +31,14 @@ class Play:
         self.screen: Final = screen
         self.sitting: Final = sitting
         self.path = path
-        self.look: Final[Look] = LOOKS[sitting.played.game.name]
+        self.look: Final[Look] = sitting.look
+        self.cards: Final = written(sitting.played.game.name, sitting.played.notes)
         self.numbered: list[Choice] = []  # the list shown at this decision, once it was shown
         self.at_keyboard = SPECTATOR
         self.unsaved = False  # whether somebody was told already that the file cannot be written
         self.left = False
         self.notices: list[Sentence] = []  # to be said below the next picture
+        self.unsaid: list[Told] = []  # of a game without people, what its present chooser has done so far
 
     @property
     def language(self) -> Language:
@@ -49,13 +52,30 @@ class Play:
             if seat == NATURE:
                 sitting.choose(sitting.dealt())
             elif sitting.players[seat].person:
-                self.person(seat)
+                if self.look.hurries and len(sitting.view(seat).options) == 1:
+                    sitting.choose(sitting.view(seat).options[0])
+                else:
+                    self.person(seat)
             else:
                 sitting.choose(sitting.advised(seat, sitting.players[seat].kind))
             if not sitting.persons:
-                self.screen.say(sitting.logs[SPECTATOR][-1])
+                self.tell(sitting.logs[SPECTATOR][-1])
         if sitting.over:
             self.finish()
+
+    def tell(self, told: Told) -> None:
+        """Where nobody plays but opponents, all that one of them does in a row at once."""
+        if self.unsaid and self.unsaid[-1].seat != told.seat:
+            self.say_unsaid()
+        self.unsaid.append(told)
+        if self.sitting.over:
+            self.say_unsaid()
+
+    def say_unsaid(self) -> None:
+        for entry in self.look.chronicle.kept(self.unsaid):
+            for said in entry.said:
+                self.screen.say(said)
+        self.unsaid = []
 
     def person(self, seat: int) -> None:
         """A person decides; whatever else is typed costs nothing."""
@@ -70,12 +90,17 @@ class Play:
 
     def seated(self, seat: int) -> str:
         """A seat and who sits there."""
-        return f"{self.language.say(self.look.seats[seat])} ({self.names()[seat]})"
+        return f"{self.seat_name(seat)} ({self.names()[seat]})"
+
+    def seat_name(self, seat: int) -> str:
+        return self.language.say(self.look.seats[self.sitting.played.seats[seat]])
 
     def example(self, seat: int) -> str:
         """Something that may be typed now."""
-        options = self.sitting.after_passing(seat) or self.sitting.view(seat).options
-        return ordered(self.sitting.played.game, options)[0].text
+        view = self.sitting.view(seat)
+        first = ordered(self.sitting.played.game, self.sitting.after_passing(seat) or view.options)[0]
+        others = [text for text, choice in self.look.texts(view, self.language).items() if choice is first]
+        return min([first.text, *others], key=len)
 
     def draw(self, seat: int) -> None:
         """The position as a seat may know it, and what is asked."""
@@ -92,37 +117,56 @@ class Play:
         self.notices = []
 
     def question(self, seat: int) -> Text:
-        """What is asked, and how to answer."""
+        """What is asked, and how to answer if that fits on the line."""
         asked = self.language.say(self.sitting.played.game.question(self.sitting.view(seat)))
-        line = Text(f" {self.language.say(self.look.seats[seat])}: {asked}", "bold")
+        line = Text(f" {self.seat_name(seat)}: {asked}", "bold")
+        if line.cell_len >= self.screen.width:
+            line = Text(f" {asked}", "bold")
         hint = self.language.text("{choice} · Enter: list · help", choice=self.example(seat))
-        return line.append(f"  ({hint})", "not bold dim")
+        return line if line.cell_len + len(hint) + 4 > self.screen.width else line.append(f"  ({hint})", "not bold dim")
 
     def scene(self, seat: int) -> Scene:
         reader = self.sitting.seat if seat == SPECTATOR and not self.sitting.over else seat
-        log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language)
-        return Scene(self.language, self.sitting.view(seat), self.names(), log, self.screen.width, self.screen.height)
+        log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language, self.look.chronicle)
+        height = max(0, self.screen.height - (RESULT if self.sitting.over else 0))
+        return Scene(self.language, self.sitting.view(seat), self.names(), log, self.screen.width, height, cards=self.cards)
 
     def hand_over(self, seat: int) -> None:
         """With two people at one keyboard, nobody sees the other's hand."""
         if len(self.sitting.persons) > 1 and self.at_keyboard != seat:
             self.draw(SPECTATOR)
-            self.screen.ask(self.language.text("Pass the keyboard: {seat} is to choose. Enter> ", seat=self.seated(seat)))
+            said = self.language.text("Pass the keyboard: {seat} is to choose. Press Enter.", seat=self.seated(seat))
+            self.screen.ask(f" {said} ")
         self.at_keyboard = seat
 
     def obeyed(self, seat: int, typed: str) -> bool:
         """Whether what was typed has changed the position."""
         if not typed.strip():
             return show_list(self, seat, "")
-        choice = self.by_number(typed) or meant(self.sitting.played.game, typed)
+        choice = self.by_number(typed) or self.in_full(seat, typed)
         if choice is not None:
             return self.chosen(seat, choice)
         found = command_in(typed)
         if found is not None:
             command, words = found
             return command.run(self, seat, words)
-        self.mistyped(seat, typed)
+        near = self.in_short(seat, typed)
+        if len(near) == 1:
+            return self.chosen(seat, near[0])
+        self.mistyped(seat, typed, near)
         return False
+
+    def in_full(self, seat: int, typed: str) -> Choice | None:
+        """A choice that was typed in full, by its notation or in another way that the game knows."""
+        others = self.look.texts(self.sitting.view(seat), self.language)
+        return meant(self.sitting.played.game, typed) or typed_as(others, typed)
+
+    def in_short(self, seat: int, typed: str) -> list[Choice]:
+        """The options that may be meant by a few letters."""
+        view = self.sitting.view(seat)
+        others = {text: choice for text, choice in self.look.texts(view, self.language).items() if choice in view.options}
+        known = {choice.text: choice for choice in view.options} | others
+        return [] if number(typed) is not None else abbreviated(known, typed)
 
     def by_number(self, typed: str) -> Choice | None:
         """An option by its number in the list that was shown."""
@@ -142,14 +186,16 @@ class Play:
         self.autosave()
         return True
 
-    def mistyped(self, seat: int, typed: str) -> None:
+    def mistyped(self, seat: int, typed: str, candidates: list[Choice]) -> None:
+        if candidates:
+            names = ", ".join(choice.text for choice in ordered(self.sitting.played.game, candidates))
+            self.screen.text("“{typed}” may be any of these: {names}", typed=typed.strip(), names=names)
+            return
         if number(typed) is not None:
             show_list(self, seat, "")
             self.screen.text("Type one of these numbers.")
             return
-        known = {squeezed(choice.text): choice.text for choice in self.sitting.view(seat).options}
-        known |= {name: name for name in COMMANDS}
-        near = [known[found] for found in nearest(squeezed(latin(typed)), known)]
+        near = similar(typed, [choice.text for choice in self.sitting.view(seat).options] + list(COMMANDS))
         if near:
             self.screen.text("“{typed}” is not understood; did you mean {near}?", typed=typed.strip(), near=", ".join(near))
         else:
@@ -193,4 +239,6 @@ class Play:
         """How it ended, and who of the players has won."""
         played = self.sitting.played
         winners = ", ".join(self.seated(seat) for seat in played.game.winners(played.s))
+        if not winners:
+            return played.game.ending(played.s)
         return Sentence("{ending} Winner: {names}.", {"ending": played.game.ending(played.s), "names": winners})

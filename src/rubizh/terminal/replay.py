@@ -6,17 +6,19 @@ import sys
 from typing import Final
 
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
-from rubizh.engine.record import Played, result
+from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.terminal.arguments import Parser
+from rubizh.terminal.card_sets import written
 from rubizh.terminal.input_error import InputError
-from rubizh.terminal.look import Look, Scene, lines
+from rubizh.terminal.look import Look, Scene, Told, lines
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.notation import latin, number
 from rubizh.terminal.players import called
 from rubizh.terminal.saves import load
 from rubizh.terminal.screen import Screen, too_narrow, wide_enough
+from rubizh.terminal.sitting import choose_and_tell
 
 
 class Replay:
@@ -27,11 +29,12 @@ class Replay:
         self.all: Final = list(played.choices)
         self.stops: Final = [n for n, who in enumerate(played.who) if who != NATURE] + [len(self.all)]
         self.look: Final[Look] = LOOKS[played.game.name]
-        self.log: Final[list[Sentence]] = []
+        self.log: Final[list[Told]] = []
+        self.cards: Final = written(played.game.name, played.notes)
         self.played: Final = Played(played.game, played.options, played.players, played.notes)
         for choice in self.all:
-            self.log.append(open_telling(self.played, choice))
-            self.played.choose(choice)
+            said = open_telling(self.played, choice)
+            self.log.extend(choose_and_tell(self.played, choice, [said], self.look.chronicle))
         self.at = 0
 
     def go(self, at: int) -> None:
@@ -56,10 +59,10 @@ class Replay:
         played, language = self.played, self.screen.language
         seat = 0 if played.s.over or asked(played.s).seat == NATURE else asked(played.s).seat
         here, before = self.stops[self.at], self.stops[self.at - 1] if self.at else 0
-        log = lines(self.log[:here], here - before, language)
+        log = lines(self.log[:here], here - before, language, self.look.chronicle)
         players = [called(played.players[name], language) for name in played.seats]
         views = [played.game.view(played.s, (seat + other) % len(players)) for other in (0, 1)]
-        return Scene(language, views[0], players, log, self.screen.width, self.screen.height, views[1])
+        return Scene(language, views[0], players, log, self.screen.width, self.screen.height, views[1], self.cards)
 
     def caption(self) -> str:
         """Which decision this is, and what was chosen, or how it ended."""
@@ -70,7 +73,7 @@ class Replay:
                 "n": self.at + 1,
                 "last": last,
                 "choice": self.all[here].text,
-                "told": self.log[here],
+                "told": self.log[here].said[0],
             }
             return language.say(Sentence("Decision {n} of {last}: {choice}. {told}", facts))
         return language.say(ending(played))
@@ -82,7 +85,7 @@ class Replay:
             self.screen.clear()
             self.show()
             try:
-                typed = self.screen.ask(self.screen.language.text("Enter: next, b: back, number, end, quit> "))
+                typed = self.screen.ask(self.screen.language.text("Enter: next, b: back, number, end, quit") + "> ")
             except EOFError:
                 return
             if not self.obeyed(latin(typed).strip().casefold()):
@@ -125,13 +128,22 @@ def ending(played: Played) -> Sentence:
     return Sentence("The record ends here, the game is not over.", {})
 
 
+def outcome(played: Played, language: Language) -> str:
+    """Who has won, as the last line of a record says it, in the reader's language."""
+    if not played.s.over:
+        return language.text("unfinished")
+    seats = LOOKS[played.game.name].seats
+    winners = [language.say(seats[played.seats[seat]]).lower() for seat in played.game.winners(played.s)]
+    return ", ".join(winners) or language.text("nobody")
+
+
 def verified(played: Played, language: Language) -> str:
     """One line about a record whose every choice has been checked."""
     return language.count(
         "{n} choice, legal. Result: {result}. {ending}",
         "{n} choices, all legal. Result: {result}. {ending}",
         len(played.choices),
-        result=result(played),
+        result=outcome(played, language),
         ending=ending(played),
     )
 
@@ -144,7 +156,7 @@ def replay_command(screen: Screen, argv: list[str]) -> None:
         return
     if given["file"] is None:
         raise InputError(Sentence("name the file of a record after “{command}”", {"command": "rubizh replay"}))
-    played = load(given["file"])
+    played = load(given["file"], given["cards"])
     if given["verify"]:
         screen.line(verified(played, screen.language))
     elif given["all"] or not sys.stdin.isatty():
@@ -157,5 +169,6 @@ def replay_parser(language: Language) -> Parser:
     parser = Parser(language, "replay", language.text("See a game again. Every choice of its record is verified first."))
     parser.what.add_argument("file", nargs="?", metavar=language.text("FILE"))
     parser.what.add_argument("--verify", action="store_true", help=language.text("only verify it, and print one line"))
+    parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("where its card set is now"))
     parser.what.add_argument("--all", action="store_true", help=language.text("print every decision without asking"))
     return parser

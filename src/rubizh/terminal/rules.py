@@ -11,7 +11,7 @@ from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.terminal.arguments import Parser
-from rubizh.terminal.input_error import InputError, unknown
+from rubizh.terminal.input_error import InputError, nearest, unknown
 from rubizh.terminal.screen import Screen
 
 FOLDER: Final = Path(rubizh.__file__).parent / "rules"
@@ -33,7 +33,8 @@ class Rulebook:
         wanted = name.casefold() if "-" in name else f"{self.game}-{name}"
         if wanted not in self.rules:
             said = Sentence("there is no rule “{name}” of {game}", {"name": name, "game": self.game})
-            raise InputError(unknown(said, wanted, self.rules))
+            ids = list(self.rules)
+            raise InputError(unknown(said, wanted, nearest(wanted, ids) or [f"{ids[0]} … {ids[-1]}"]))
         return f"**{wanted}** {self.rules[wanted]}"
 
     def containing(self, words: list[str]) -> list[str]:

@@ -12,7 +12,8 @@ from typing import Any, Final
 from rubizh.engine.game import Game
 from rubizh.engine.record import Played, Record, RecordError, read, replay, write
 from rubizh.engine.words import Sentence
-from rubizh.games import GAMES
+from rubizh.games import GAMES, WITH_CARDS
+from rubizh.terminal.card_sets import CARDS, game_with, note_of
 from rubizh.terminal.input_error import InputError, unknown
 
 LARGEST: Final = 1_000_000
@@ -65,15 +66,21 @@ def reason(wrong: OSError | ValueError) -> str | Sentence:
     return str(wrong)
 
 
-def load(path: str) -> Played:
-    """The game in a file, every choice verified, or an error that names the file, the line and the reason."""
+def load(path: str, cards: str | None = None) -> Played:
+    """The game in a file, every choice verified, or an error that names the file, the line and the reason.
+
+    Its cards come from where the record says, unless somebody knows better.
+    """
     try:
         record = read(contents(path))
-        return replay(game_of(record), record)
+        played = replay(game_of(record, cards), record)
     except RecordError as wrong:
         raise InputError(
             Sentence("{file}, line {line}: {said}", {"file": path, "line": wrong.line, "said": wrong.said})
         ) from None
+    if cards is not None:
+        played.notes[CARDS] = note_of(cards)
+    return played
 
 
 def contents(path: str) -> str:
@@ -90,8 +97,27 @@ def contents(path: str) -> str:
         raise RecordError(len(found[: wrong.start].split(b"\n")), Sentence("this is not text in UTF-8", {})) from None
 
 
-def game_of(record: Record) -> Game[Any, Any]:
+def game_of(record: Record, cards: str | None) -> Game[Any, Any]:
+    """The game of a record with its card set."""
     name = record.value("game")
     if name not in GAMES:
         raise record.wrong("game", unknown(Sentence("unknown game “{name}”", {"name": name}), name, GAMES))
-    return GAMES[name]
+    if name not in WITH_CARDS:
+        return game_with(name, cards)
+    folder = cards if cards is not None else record.named("note").get(CARDS)
+    if folder is not None and not os.path.isdir(folder):
+        facts = {"cards": record.value("cards"), "folder": folder}
+        said = Sentence("its card set “{cards}” is not in the folder “{folder}” any more: say where with “--cards FOLDER”", facts)
+        raise record.wrong("cards", said) if cards is None else no_folder(folder)
+    game = game_with(name, folder)
+    if record.value("cards") != game.cards:
+        facts = {"theirs": record.value("cards"), "ours": game.cards}
+        said = Sentence(
+            "it was played with the card set “{theirs}”, not “{ours}”: say where that is with “--cards FOLDER”", facts
+        )
+        raise record.wrong("cards", said)
+    return game
+
+
+def no_folder(folder: str) -> InputError:
+    return InputError(Sentence("there is no folder “{folder}”", {"folder": folder}))

@@ -6,6 +6,7 @@ import contextlib
 import io
 import os
 import sys
+from textwrap import wrap
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -52,6 +53,15 @@ class Screen:
 
     def show(self, shown: RenderableType, style: str = "") -> None:
         self.console.print(Text(shown, style) if isinstance(shown, str) else shown)
+
+    def columns(self, rows: dict[str, str]) -> None:
+        """Names, and beside them what each is for, on further lines where one is too short."""
+        indent = max(map(len, rows)) + 3
+        for name, about in rows.items():
+            first, *more = wrap(about, max(self.width - indent, 1))
+            self.show(f"  {name}".ljust(indent) + first)
+            for line in more:
+                self.show(" " * indent + line)
 
     def print_help(self, text: str) -> None:
         self.console.file.write(text)

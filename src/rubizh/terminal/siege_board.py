@@ -20,7 +20,7 @@ from rubizh.terminal.look import Look, Scene
 from rubizh.terminal.siege_cards import card_chip, discard_grid
 from rubizh.terminal.siege_match import SiegeMatch
 
-GRID: Final = 42
+GRID: Final = 41
 SHORTEST_LOG: Final = 5
 LONGEST_LOG: Final = 12
 BELOW: Final = 2  # the question and the prompt
@@ -149,7 +149,7 @@ def beside(left: list[Text], right: list[Text]) -> list[Text]:
 SIEGE_LOOK: Final = Look(
     title=Sentence("Siege", {}),
     about=Sentence("an attacker storms seven walls that a defender holds (after Schotten Totten 2)", {}),
-    seats=SEATS,
+    seats={"attacker": SEATS[0], "defender": SEATS[1]},
     draw=draw,
     legend=[
         Sentence(

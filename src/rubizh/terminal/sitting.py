@@ -10,12 +10,23 @@ from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.opponents import OPPONENTS
+from rubizh.terminal.look import Chronicle, Look, Told
+from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.players import Player
 
 SEED: Final = "seed"
 TAKEBACKS: Final = "takebacks"
 PASS: Final = "pass"  # the same word in every game
 OPPONENT_STREAM: Final = 1 << 128  # keeps the opponents' chance apart from Nature's
+
+
+def choose_and_tell(played: Played, choice: Choice, said: list[Sentence], chronicle: Chronicle) -> list[Told]:
+    """Make a choice, and tell each viewer what was said to him and what followed."""
+    at, step, seat = len(played.choices), played.s.todo[-1], asked(played.s).seat
+    before = played.game.clone(played.s)
+    played.choose(choice)
+    followed = chronicle.followed(before, choice, played.s)
+    return [Told(at, seat, step, choice, [one, *followed]) for one in said]
 
 
 class Sitting:
@@ -25,7 +36,9 @@ class Sitting:
         self.played: Final = played
         self.players: Final = players
         self.seed: Final = int(played.notes[SEED])
-        self.logs: dict[int, list[Sentence]] = {viewer: [] for viewer in self.viewers()}
+        self.look: Final[Look] = LOOKS[played.game.name]
+        self.logs: dict[int, list[Told]] = {viewer: [] for viewer in self.viewers()}
+        self.forced: list[bool] = []  # for each choice, whether there was no other
         made = played.choices
         played.back_to(0)
         for choice in made:
@@ -52,9 +65,11 @@ class Sitting:
         return view
 
     def choose(self, choice: Choice) -> None:
-        for viewer in self.viewers():
-            self.logs[viewer].append(self.played.game.tell(self.played.s, viewer, choice))
-        self.played.choose(choice)
+        self.forced.append(len(asked(self.played.s).options) == 1)
+        said = [self.played.game.tell(self.played.s, viewer, choice) for viewer in self.viewers()]
+        told = choose_and_tell(self.played, choice, said, self.look.chronicle)
+        for viewer, entry in zip(self.viewers(), told, strict=True):
+            self.logs[viewer].append(entry)
 
     def dealt(self) -> Choice:
         """Nature's answer."""
@@ -70,7 +85,7 @@ class Sitting:
         """What the seat could choose if it passed first; nothing where that would let another seat choose."""
         game, s = self.played.game, self.played.s
         pass_ = game.alphabet.get(PASS)
-        if pass_ is None or pass_ not in asked(s).options:
+        if not self.look.passes or pass_ is None or pass_ not in asked(s).options:
             return []
         ahead = game.clone(s)
         choose(ahead, pass_)
@@ -78,6 +93,7 @@ class Sitting:
 
     def back_to(self, length: int) -> None:
         self.played.back_to(length)
+        del self.forced[length:]
         for viewer in self.viewers():
             del self.logs[viewer][length:]
         self.played.notes[TAKEBACKS] = str(self.takebacks() + 1)
@@ -87,8 +103,9 @@ class Sitting:
         return int(noted) if noted.isdecimal() else 0
 
     def last_of(self, seat: int) -> int:
-        """Where a seat's last choice stands among all choices, or -1."""
-        return max((n for n, who in enumerate(self.played.who) if who == seat), default=-1)
+        """Where a seat's last choice stands among all choices, or -1; those that were made for it do not count."""
+        asked_for = [who == seat and not (self.look.hurries and self.forced[n]) for n, who in enumerate(self.played.who)]
+        return max((n for n, mine in enumerate(asked_for) if mine), default=-1)
 
     def fresh(self, seat: int) -> int:
         """How many choices were made since the seat last chose before the others did."""

@@ -12,6 +12,7 @@ from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.terminal.arguments import OPTION, SEAT, flag_of, named, play_parser
+from rubizh.terminal.card_sets import CARDS, game_with, note_of
 from rubizh.terminal.input_error import InputError, nearest, unknown
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, check_match, play_through, random_seed
@@ -24,14 +25,14 @@ from rubizh.terminal.sitting import SEED, Sitting
 
 
 def play_command(screen: Screen, argv: list[str]) -> None:
-    parser = play_parser(screen.language, list(GAMES.values()), {})
+    parser = play_parser(screen.language, [GAMES[word] for word in argv if word in GAMES] or list(GAMES.values()), {})
     first, rest = parser.read_known(argv)
     if first["help"]:
         screen.print_help(parser.format_help())
     elif first["what"] in GAMES:
-        play_through(new_play(wide_enough(screen), GAMES[first["what"]], argv, first))
+        play_through(new_play(wide_enough(screen), game_with(first["what"], first.get("cards")), argv, first))
     elif first["what"] is not None:
-        play_through(resumed(wide_enough(screen), first["what"], argv))
+        play_through(resumed(wide_enough(screen), first["what"], argv, first))
     else:
         for word in rest:
             parser.refuse(word)
@@ -40,8 +41,8 @@ def play_command(screen: Screen, argv: list[str]) -> None:
 
 def list_games(screen: Screen) -> None:
     screen.text("The games there are:")
-    for name, look in LOOKS.items():
-        screen.show(f"  rubizh play {name}   {screen.language.say(look.title)}: {screen.language.say(look.about)}")
+    say = screen.language.say
+    screen.columns({f"rubizh play {name}": f"{say(look.title)}: {say(look.about)}" for name, look in LOOKS.items()})
 
 
 def new_play(screen: Screen, game: Game[Any, Any], argv: list[str], first: dict[str, Any]) -> Play:
@@ -57,6 +58,8 @@ def new_play(screen: Screen, game: Game[Any, Any], argv: list[str], first: dict[
     notes = {SEED: read_seed(given["seed"])}
     if given.get("match"):
         notes[MATCH] = "1"
+    if given.get("cards") is not None:
+        notes[CARDS] = note_of(given["cards"])
     path = new_path(game.name) if given["save"] is None else unused(given["save"])
     return begin(screen, game, options, players, notes, path)
 
@@ -82,11 +85,11 @@ def unused(text: str) -> Path:
     return path
 
 
-def resumed(screen: Screen, text: str, argv: list[str]) -> Play:
+def resumed(screen: Screen, text: str, argv: list[str], first: dict[str, Any]) -> Play:
     """The game of a file, where it was left; other players may take the seats."""
     if not os.path.lexists(text) and os.sep not in text and "." not in text:
         raise InputError(neither_game_nor_file(text))
-    played = load(text)
+    played = load(text, first.get("cards"))
     given = play_parser(screen.language, [played.game], played.options).read(argv)
     refuse_for_saved(given)
     refuse_finished(text, played)

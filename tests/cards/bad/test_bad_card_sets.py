@@ -82,7 +82,7 @@ def test_a_defence_that_no_card_has(folder: Path, condition: str) -> None:
 
 def test_everything_wrong_is_told_together_in_the_order_of_the_files(folder: Path) -> None:
     spoil(folder, "promos.toml", "[[card]]", "[[card]")
-    spoil(folder, "afu.toml", "attack = 2\ndefence = 2", "attack = -2\ndefence = 22")
+    spoil(folder, "afu.toml", "attack = 2\ndefence = 1", "attack = -2\ndefence = 22")
     spoil(folder, "afu.toml", 'badge = "shield"', 'badge = "sheild"')
     spoil(folder, "aid.toml", "copies = 8", "copies = 9")
     spoil(folder, "objectives.toml", 'uk = "Харків", ', "")

@@ -11,21 +11,21 @@ from rubizh.engine.afu.state import Afu, card, in_play
 
 
 class Condition:
-    """The upper part of a bonus."""
+    """afu-43: the upper part of a bonus."""
 
     def met(self, s: Afu, seat: i64, own: i64) -> bool:
         raise NotImplementedError
 
 
 class Always(Condition):
-    """No condition: the reward comes as soon as the card is played."""
+    """afu-42: no condition: the reward comes as soon as the card is played."""
 
     def met(self, s: Afu, seat: i64, own: i64) -> bool:
         return True
 
 
 class Destroyed(Condition):
-    """So many enemies were destroyed this turn."""
+    """afu-48: so many enemies were destroyed this turn."""
 
     def __init__(self, enemies: i64) -> None:
         self.enemies: Final = enemies
@@ -35,7 +35,7 @@ class Destroyed(Condition):
 
 
 class HasBadge(Condition):
-    """Another card with the badge is among all the cards of this turn: fielded, offered, spent or still in hand."""
+    """afu-49: another card with the badge is among all the cards of this turn: fielded, offered, spent or still in hand."""
 
     def __init__(self, badge: i64) -> None:
         self.badge: Final = badge
@@ -49,14 +49,14 @@ class HasBadge(Condition):
 
 
 class Panicked(Condition):
-    """A Panic card was received this round."""
+    """afu-50: a Panic card was received this round."""
 
     def met(self, s: Afu, seat: i64, own: i64) -> bool:
         return s.panicked[seat]
 
 
 class PlayedDefence(Condition):
-    """Another card with normal, or with enhanced, defence was played this turn."""
+    """afu-51, afu-52: another card with normal, or with enhanced, defence was played this turn."""
 
     def __init__(self, enhanced: bool) -> None:
         self.enhanced: Final = enhanced
@@ -73,14 +73,14 @@ class PlayedDefence(Condition):
 
 
 class ObjectiveOpen(Condition):
-    """An objective lies in the objective pile this round."""
+    """afu-53: an objective lies in the objective pile this round."""
 
     def met(self, s: Afu, seat: i64, own: i64) -> bool:
         return s.objective_this_round
 
 
 class Reward:
-    """The lower part of a bonus; most rewards count by themselves, some are taken by choice."""
+    """afu-44: the lower part of a bonus; most rewards count by themselves, some are taken by choice."""
 
     def __init__(self, amount: i64) -> None:
         self.amount: Final = amount
@@ -110,35 +110,35 @@ class Reward:
 
 
 class AddAttack(Reward):
-    """So many points to this card's attack."""
+    """afu-60: so many points to this card's attack."""
 
     def attack(self) -> i64:
         return self.amount
 
 
 class AddDefence(Reward):
-    """So many points to this card's defence."""
+    """afu-61: so many points to this card's defence."""
 
     def defence(self) -> i64:
         return self.amount
 
 
 class AddSupport(Reward):
-    """So many points to this card's support."""
+    """afu-59: so many points to this card's support."""
 
     def support(self) -> i64:
         return self.amount
 
 
 class Recruits(Reward):
-    """So many recruitment points."""
+    """afu-57: so many recruitment points."""
 
     def recruits(self) -> i64:
         return self.amount
 
 
 class NoPanic(Reward):
-    """Once a round: a Panic card that is due is not taken."""
+    """afu-54: once a round: a Panic card that is due is not taken."""
 
     def spares(self) -> bool:
         return True
@@ -152,19 +152,19 @@ class Chosen(Reward):
 
 
 class DrawCards(Chosen):
-    """Draw a card."""
+    """afu-58: draw a card."""
 
 
 class Calm(Chosen):
-    """Return a Panic card from the deck, the hand or the discard to the stack."""
+    """afu-56: return a Panic card from the deck, the hand or the discard to the stack."""
 
 
 class Recon(Chosen):
-    """Look at the top three invaders, dismiss one if you like, and put the others back in any order."""
+    """afu-62: look at the top three invaders, dismiss one if you like, and put the others back in any order."""
 
 
 class Hospital(Reward):
-    """A card of the hospital comes to the hand; the card with this bonus takes its bed instead of fighting."""
+    """afu-55: a card of the hospital comes to the hand; the card with this bonus takes its bed instead of fighting."""
 
     def treats(self) -> bool:
         return True

@@ -12,10 +12,11 @@ if TYPE_CHECKING:
     from rubizh.engine.afu.bonus import Bonus
     from rubizh.engine.afu.events import Effect
 
-ABSENT: Final = -1  # no such points on the card; 0 is a number like any other
+ABSENT: Final = -1  # no such points on the card, which count as none (afu-7)
 NO_CARD: Final = -1
 NO_BADGE: Final = -1
 
+# Types of troops: nothing but achievements looks at the first three (afu-41).
 INFANTRY: Final = 0
 ARTILLERY: Final = 1
 TANK: Final = 2
@@ -23,7 +24,7 @@ AIR: Final = 3
 OTHER: Final = 4
 TYPE_NAMES: Final[list[str]] = ["infantry", "artillery", "tank", "air", "other"]
 
-# The decks that a card may belong to.
+# The decks that a card may belong to (afu-2 to afu-6).
 STARTING: Final = 0
 AFU: Final = 1
 AID: Final = 2

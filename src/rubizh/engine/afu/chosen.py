@@ -27,7 +27,7 @@ def take_reward(s: Afu, seat: i64, reward: Chosen) -> None:
 
 
 class Look(Step[Afu]):
-    """The top three invaders are looked at, by their player alone."""
+    """afu-62: the top three invaders are looked at, by their player alone."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -105,7 +105,7 @@ class PlaceNext(Step[Afu]):
 
 
 def panic_hidden(s: Afu, seat: i64) -> bool:
-    """Whether a Panic card lies in the deck or the discard; which of them, nobody may look up beforehand."""
+    """afu-71: whether a Panic card lies in the deck or the discard; which of them, nobody may look up beforehand."""
     return s.rules.set.panic in s.deck[seat] or s.rules.set.panic in s.discard[seat]
 
 
@@ -114,7 +114,7 @@ def can_calm(s: Afu, seat: i64) -> bool:
 
 
 class CalmDown(Step[Afu]):
-    """A Panic card goes back to the stack: say where to look for it; the pile searched in vain is followed by the other."""
+    """afu-56, afu-70: a Panic card goes back: say where to look; a pile searched in vain is followed by the other."""
 
     def __init__(self, seat: i64, also_deck: bool) -> None:
         self.seat: Final = seat
@@ -150,7 +150,7 @@ def recoverable(s: Afu, seat: i64) -> list[int]:
 
 
 class RecoverOne(Step[Afu]):
-    """A card of the hospital comes to the hand, but none that went there for its bonus this turn."""
+    """afu-55: a card of the hospital comes to the hand, but none that went there for its bonus this turn."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -170,7 +170,7 @@ class RecoverOne(Step[Afu]):
 
 
 def treat(s: Afu, seat: i64, c: i64) -> None:
-    """The card with the hospital bonus goes there instead of fighting, and another one comes to the hand."""
+    """afu-55: the card with the hospital bonus goes there instead of fighting, and another one comes to the hand."""
     s.hand[seat] = without(s.hand[seat], c)
     s.hospital[seat] += (c,)
     s.treated[seat] += (c,)

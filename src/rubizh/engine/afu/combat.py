@@ -37,7 +37,7 @@ class Side:
             self.add(s, back, seat)
 
     def add(self, s: Afu, back: i64, seat: i64) -> None:
-        """Support points and special marks pass to the card in front; attack and defence do not."""
+        """afu-24, afu-25, afu-35: support points and special marks pass to the card in front; attack and defence do not."""
         behind = card(s, back)
         reward = bonus_of(s, seat, back) if seat >= 0 else None
         support = points_of(behind.support) + (0 if reward is None else reward.support())
@@ -52,7 +52,7 @@ class Side:
 
 
 def destroys(one: Side, other: Side, always_hits_air: bool) -> bool:
-    """Equal or higher attack, enhanced against enhanced defence, and something that reaches an air unit."""
+    """afu-33, afu-34, afu-38 to afu-40: attack at least the defence, enhanced against enhanced, and a reach into the air."""
     if not one.strikes or one.attack < other.defence:
         return False
     if other.enhanced_defence and not one.enhanced_attack:
@@ -61,7 +61,7 @@ def destroys(one: Side, other: Side, always_hits_air: bool) -> bool:
 
 
 class Combat(Step[Afu]):
-    """A seat's combat: fielding, the fights, what the strikes do, and the bonuses of victory."""
+    """afu-32: a seat's combat: fielding, the fights, what the strikes do, and the bonuses of victory."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -78,7 +78,7 @@ class Combat(Step[Afu]):
 
 
 class Fights(Step[Afu]):
-    """Every place is decided at the same time."""
+    """afu-26, afu-46: every place is decided at the same time."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -110,7 +110,7 @@ class Outcome:
 
 
 def fight(s: Afu, seat: i64, place: i64) -> Outcome | None:
-    """The fight at one place, or None where nobody stands against an invader."""
+    """afu-27, afu-28, afu-36, afu-37: the fight at one place, or None where nobody stands against an invader."""
     front = s.defence[seat][place]
     if front == NO_CARD or s.attack[seat][place] == NO_CARD:
         return None
@@ -122,7 +122,7 @@ def fight(s: Afu, seat: i64, place: i64) -> Outcome | None:
 
 
 def settle(s: Afu, seat: i64, place: i64, outcome: Outcome | None) -> bool:
-    """Put the cards of one place where they belong; whether a rocket strikes."""
+    """afu-27 to afu-30, afu-103: put the cards of one place where they belong; whether a rocket strikes."""
     invader, helper = s.attack[seat][place], s.attack_support[seat][place]
     enemies = (invader, helper) if helper != NO_CARD and invader != NO_CARD else (invader,) if helper == NO_CARD else (helper,)
     if outcome is None:
@@ -144,7 +144,7 @@ def settle(s: Afu, seat: i64, place: i64, outcome: Outcome | None) -> bool:
 
 
 def bring_back(s: Afu, seat: i64, c: i64, lost: bool) -> None:
-    """To the hospital or the discard; an event may send every air unit to the hospital."""
+    """afu-28, afu-87: to the hospital or the discard; an event may send every air unit to the hospital."""
     if lost or (s.air_lost and card(s, c).air):
         s.hospital[seat] += (c,)
     else:
@@ -152,7 +152,7 @@ def bring_back(s: Afu, seat: i64, c: i64, lost: bool) -> None:
 
 
 class EndOfCombat(Step[Afu]):
-    """Recruitment points from bonuses are counted by themselves."""
+    """afu-44, afu-57: recruitment points from bonuses are counted by themselves."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat

@@ -30,7 +30,7 @@ class Effect:
 
 
 class BuyNow(Effect):
-    """Each player may buy at once for so many points, by turns."""
+    """afu-84: each player may buy at once for so many points, by turns."""
 
     def happen(self, s: Afu) -> None:
         for seat in in_order(s):
@@ -39,14 +39,14 @@ class BuyNow(Effect):
 
 
 class FewerInvaders(Effect):
-    """So many fewer invaders in each attack row this round."""
+    """afu-85: so many fewer invaders in each attack row this round."""
 
     def happen(self, s: Afu) -> None:
         s.fewer += self.amount
 
 
 class SpreadPanic(Effect):
-    """Each player takes a Panic card."""
+    """afu-86: each player takes a Panic card."""
 
     def happen(self, s: Afu) -> None:
         for seat in in_order(s):
@@ -54,14 +54,14 @@ class SpreadPanic(Effect):
 
 
 class AirLost(Effect):
-    """Every air unit fielded this round goes to the hospital after combat."""
+    """afu-87: every air unit fielded this round goes to the hospital after combat."""
 
     def happen(self, s: Afu) -> None:
         s.air_lost = True
 
 
 class ReconForAll(Effect):
-    """Each player looks at the top three invaders."""
+    """afu-89: each player looks at the top three invaders."""
 
     def happen(self, s: Afu) -> None:
         for seat in reversed(in_order(s)):
@@ -69,7 +69,7 @@ class ReconForAll(Effect):
 
 
 class HospitalToHand(Effect):
-    """Each player takes a card of the hospital to the hand, before drawing."""
+    """afu-90: each player takes a card of the hospital to the hand, before drawing."""
 
     def happen(self, s: Afu) -> None:
         for seat in reversed(in_order(s)):
@@ -77,7 +77,7 @@ class HospitalToHand(Effect):
 
 
 class DiscardOne(Effect):
-    """Each player discards a card of the hand, once it is drawn."""
+    """afu-88: each player discards a card of the hand, once it is drawn."""
 
     def happen(self, s: Afu) -> None:
         pass
@@ -87,7 +87,7 @@ class DiscardOne(Effect):
 
 
 class Redraw(Effect):
-    """Each player discards a card of the hand, once it is drawn, and draws another."""
+    """afu-83: each player discards a card of the hand, once it is drawn, and draws another."""
 
     def happen(self, s: Afu) -> None:
         pass
@@ -98,7 +98,7 @@ class Redraw(Effect):
 
 
 class Events(Step[Afu]):
-    """The first player reveals the top card of the event stack; under it lies the cruiser."""
+    """afu-79 to afu-81: the first player reveals the top card of the event stack; under it lies the cruiser."""
 
     def ask(self, s: Afu) -> Decision | None:
         deal = s.rules.choices.deal
@@ -123,7 +123,7 @@ class Events(Step[Afu]):
 
 
 class WhichObjective(Step[Afu]):
-    """Which objective of its kind it is: they were drawn at random from the box."""
+    """afu-77: which objective of its kind it is: they were drawn at random from the box."""
 
     def __init__(self, pool: i64) -> None:
         self.pool: Final = pool
@@ -144,7 +144,7 @@ class WhichObjective(Step[Afu]):
 
 
 class DeferredEffects(Step[Afu]):
-    """What waited for the hands happens now, in the order of the events, first player first."""
+    """afu-82: what waited for the hands happens now, in the order of the events, first player first."""
 
     def do(self, s: Afu, choice: Choice) -> None:
         s.objective_this_round = len(s.objectives) > 0

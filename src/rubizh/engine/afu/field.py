@@ -15,7 +15,7 @@ from rubizh.engine.flow import Choice, Decision, Step, then
 
 
 class Field(Step[Afu]):
-    """Lay cards in the defence and support rows, take them back, take bonuses, until all is as you want it."""
+    """afu-20 to afu-23: lay cards in the defence and support rows, take them back, take bonuses, until all is as you want it."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -50,7 +50,7 @@ class Field(Step[Afu]):
 
 
 def placements(s: Afu, seat: i64) -> list[Choice]:
-    """Each card of the hand, where it may stand."""
+    """afu-22: each card of the hand, where it may stand."""
     fronts, backs = open_places(s, seat)
     options: list[Choice] = []
     hand = s.hand[seat]
@@ -68,7 +68,7 @@ def placements(s: Afu, seat: i64) -> list[Choice]:
 
 
 def open_places(s: Afu, seat: i64) -> tuple[i64, i64]:
-    """The places to defend, and those to support, as bits."""
+    """afu-20, afu-21: the places to defend, and those to support, as bits."""
     fronts: i64 = 0
     backs: i64 = 0
     for place in range(PLACES):
@@ -86,7 +86,7 @@ def may_treat(s: Afu, seat: i64, c: i64) -> bool:
 
 
 def take_backs(s: Afu, seat: i64) -> list[Choice]:
-    """Fielded cards may come back, unless a bonus has been taken by choice."""
+    """afu-23: fielded cards may come back, unless a bonus has been taken by choice."""
     if s.used[seat] or s.treated[seat] or s.takebacks >= TAKEBACKS:
         return []
     return [TAKE_BACK[place] for place in range(PLACES) if s.defence[seat][place] != NO_CARD]
@@ -102,7 +102,7 @@ def take_back(s: Afu, seat: i64, place: i64) -> None:
 
 
 def bonuses(s: Afu, seat: i64) -> list[Choice]:
-    """The bonuses to be chosen now: of cards in play, each card once a turn."""
+    """afu-45, afu-47: the bonuses to be chosen now: of cards in play, each card once a turn."""
     options: list[Choice] = []
     there = in_play(s, seat)
     for at, c in enumerate(there):
@@ -126,7 +126,7 @@ def use_bonus(s: Afu, seat: i64, c: i64) -> None:
 
 
 class AfterCombat(Step[Afu]):
-    """Bonuses whose condition the fights have met may still be taken, before recruitment.
+    """afu-45: bonuses whose condition the fights have met may still be taken, before recruitment.
 
     Asked whenever a card with such a bonus is in play, whether or not its condition holds: that may depend on the hand.
     """

@@ -28,13 +28,14 @@ OPTIONS: Final[list[Option]] = [
     Option("level", ["easy", "hard", "incredible"], "how hard the game of one is"),
     Option("chervona_kalyna", ["no", "yes"], "skip the Invasion: a tenser, faster, more random game"),
     Option("ground_invaders_hit_air", ["no", "yes"], "whether ground invaders without anti-aircraft destroy your air units"),
+    # afu-8: who commands first is agreed at the table
     Option("colour", ["yellow", "blue"], "the colour of the first commander"),
 ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AfuGame(Game[Afu, AfuView]):
-    """AFU with a card set: one or two commanders against the invader, and against each other for points."""
+    """afu-1: aFU with a card set: one or two commanders against the invader, and against each other for points."""
 
     def __init__(self, cards: CardSet) -> None:
         self.choices: Final = Choices(cards)

@@ -24,7 +24,7 @@ def objective(s: Afu) -> Objective:
 
 
 def worth(s: Afu, seat: i64) -> i64:
-    """Attack or defence of the cards offered, each with its own bonus where its condition holds; support does not count."""
+    """afu-93: attack or defence of the cards offered, each with its own bonus where it is met; support does not count."""
     total: i64 = 0
     for c in s.offered[seat]:
         total += value(s, seat, c)
@@ -39,7 +39,7 @@ def value(s: Afu, seat: i64, c: i64) -> i64:
 
 
 def most(s: Afu, seat: i64) -> i64:
-    """What a seat could offer with its whole hand: no bid may be higher."""
+    """afu-93: what a seat could offer with its whole hand: no bid may be higher."""
     all_in = s.clone()
     all_in.offered[seat] = s.hand[seat]
     all_in.hand[seat] = ()
@@ -47,7 +47,7 @@ def most(s: Afu, seat: i64) -> i64:
 
 
 class TakeObjective(Step[Afu]):
-    """As long as the objective pile has a card, its top may be taken, one a round."""
+    """afu-91, afu-100: as long as the objective pile has a card, its top may be taken, one a round."""
 
     def do(self, s: Afu, choice: Choice) -> None:
         s.bid = 0
@@ -62,7 +62,7 @@ class TakeObjective(Step[Afu]):
 
 
 class Auction(Step[Afu]):
-    """Bid higher or pass; a pass is final, and leaves the other one chance if nobody has bid yet."""
+    """afu-92, afu-94, afu-96: bid higher or pass; a pass is final, and leaves the other one chance if nobody has bid yet."""
 
     def __init__(self, seat: i64, alone: bool) -> None:
         self.seat: Final = seat
@@ -97,7 +97,7 @@ def offers(s: Afu, seat: i64) -> list[Choice]:
 
 
 class Pay(Step[Afu]):
-    """The winner chooses cards worth at least the bid; the objective is his if the bid reaches what it needs."""
+    """afu-95, afu-97, afu-98: the winner uses cards worth the bid; the objective is his if the bid is enough."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -130,7 +130,7 @@ def win_objective(s: Afu, seat: i64) -> None:
 
 
 class EnemyBid(RevealInvader):
-    """Solo: the top card of the invader deck bids first."""
+    """afu-119: solo: the top card of the invader deck bids first."""
 
     def come(self, s: Afu, c: i64) -> None:
         s.enemy_bid = c
@@ -140,7 +140,7 @@ class EnemyBid(RevealInvader):
 
 
 class SoloOffer(Step[Afu]):
-    """Solo: offer any cards, and compare them with the invader and with what the objective needs."""
+    """afu-119: solo: offer any cards, and compare them with the invader and with what the objective needs."""
 
     def ask(self, s: Afu) -> Decision | None:
         return Decision(0, offers(s, 0) + [DONE])
@@ -154,7 +154,7 @@ class SoloOffer(Step[Afu]):
 
 
 def enemy_value(s: Afu) -> i64:
-    """An invader that only supports bids nothing, and so does an empty deck."""
+    """afu-120: an invader that only supports bids nothing, and so does an empty deck."""
     if s.enemy_bid == NO_CARD:
         return 0
     enemy = card(s, s.enemy_bid)
@@ -162,6 +162,7 @@ def enemy_value(s: Afu) -> i64:
 
 
 def compare_offers(s: Afu) -> None:
+    """afu-121 to afu-125; afu-129: the third objective of the invader loses the war."""
     need = objective(s).need
     ours, theirs = worth(s, 0), enemy_value(s)
     if not s.offered[0]:

@@ -23,7 +23,7 @@ def merged(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Draw(Step[Afu]):
-    """Draw a card; whoever has to and finds the deck empty shuffles the discard into a new one."""
+    """afu-18: draw a card; whoever has to and finds the deck empty shuffles the discard into a new one."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -58,7 +58,7 @@ def flagged(flags: tuple[bool, ...], seat: i64) -> tuple[bool, ...]:
 
 
 def take_panic(s: Afu, seat: i64) -> None:
-    """A Panic card to the discard, unless a bonus spares it or the stack is empty."""
+    """afu-30, afu-31: a Panic card to the discard, unless a bonus spares it or the stack is empty."""
     if s.panic == 0:
         return
     if s.spared[seat] < shields(s, seat):
@@ -70,7 +70,7 @@ def take_panic(s: Afu, seat: i64) -> None:
 
 
 def shields(s: Afu, seat: i64) -> i64:
-    """How many cards in play spare a Panic card, each one a round."""
+    """afu-54: how many cards in play spare a Panic card, each one a round."""
     count: i64 = 0
     for c in in_play(s, seat):
         reward = bonus_of(s, seat, c)
@@ -106,7 +106,7 @@ class RevealInvader(Step[Afu]):
 
 
 def renew_invaders(s: Afu, seat: i64) -> bool:
-    """In the war the invader discard makes a new deck; in a solo game the first time together with the invaders II."""
+    """afu-104, afu-118: in the war the invader discard makes a new deck, for one player first with the invaders II."""
     if not s.war:
         return False
     fresh = s.escaped[seat]
@@ -119,7 +119,7 @@ def renew_invaders(s: Afu, seat: i64) -> bool:
 
 
 class Attack(RevealInvader):
-    """An invader takes the next place of the attack row; one without attack and defence supports another."""
+    """afu-101, afu-102: an invader takes the next place of the attack row; one without attack and defence supports another."""
 
     def come(self, s: Afu, c: i64) -> None:
         if card(s, c).fights:

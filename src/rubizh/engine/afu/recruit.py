@@ -15,7 +15,7 @@ from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
 
 
 class Compensate(Step[Afu]):
-    """Lay cards of the hand for their recruitment points, or to return a Panic card; all of them before the purchases."""
+    """afu-63, afu-64: lay cards for recruitment points or to return a Panic card, all of them before the purchases."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -44,7 +44,7 @@ class Compensate(Step[Afu]):
 
 
 class Recruit(Step[Afu]):
-    """Purchases begin with the first player; what is not spent is lost."""
+    """afu-67, afu-69: purchases begin with the first player; what is not spent is lost."""
 
     def do(self, s: Afu, choice: Choice) -> None:
         then(s, FORFEIT)
@@ -55,7 +55,7 @@ class Recruit(Step[Afu]):
 
 
 class Purchase(Step[Afu]):
-    """Buy one card and let the other buy, as long as you want to and can pay; a pass is final."""
+    """afu-65, afu-67, afu-69: buy one card and let the other buy, as long as you want to and can pay; a pass is final."""
 
     def __init__(self, seat: i64, alone: bool) -> None:
         self.seat: Final = seat
@@ -100,7 +100,7 @@ class Forfeit(Step[Afu]):
 
 
 class Refill(Step[Afu]):
-    """The open top card of the AFU deck fills the first gap of the display, and the next one is turned up."""
+    """afu-66, afu-68: the open top card of the AFU deck fills the first gap of the display, and the next one is turned up."""
 
     def do(self, s: Afu, choice: Choice) -> None:
         if s.top != NO_CARD and NO_CARD in s.display:
@@ -132,7 +132,7 @@ def strike(s: Afu) -> None:
 
 
 class Strike(Step[Afu]):
-    """The display goes under the AFU deck, and five new cards come; the Aid stack is untouched."""
+    """afu-37: the display goes under the AFU deck, and five new cards come; the Aid stack is untouched."""
 
     def do(self, s: Afu, choice: Choice) -> None:
         s.under += tuple([c for c in s.display if c != NO_CARD])

@@ -29,7 +29,7 @@ PANIC_TO_LOSE: Final = 3
 
 
 class Round(Step[Afu]):
-    """Events and the objective belong to the war; every step runs first player, then second."""
+    """afu-13, afu-14, afu-78: events and the objective belong to the war; every step runs first player, then second."""
 
     def do(self, s: Afu, choice: Choice) -> None:
         s.round += 1
@@ -67,7 +67,7 @@ class Prepare(Step[Afu]):
 
 
 class FillHand(Step[Afu]):
-    """Draw until there are five cards in the hand, as long as there is anything to draw."""
+    """afu-17: draw until there are five cards in the hand, as long as there is anything to draw."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -82,7 +82,7 @@ class FillHand(Step[Afu]):
 
 
 class LayInvaders(Step[Afu]):
-    """Invaders come until three stand in the attack row, or fewer where an event says so."""
+    """afu-19, afu-101: invaders come until three stand in the attack row, or fewer where an event says so."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -97,7 +97,7 @@ class LayInvaders(Step[Afu]):
 
 
 class CheckNerves(Step[Afu]):
-    """Solo: three Panic cards in the hand at the start of a turn, and the war is lost."""
+    """afu-127: solo: three Panic cards in the hand at the start of a turn, and the war is lost."""
 
     def do(self, s: Afu, choice: Choice) -> None:
         if s.hand[0].count(s.rules.set.panic) >= PANIC_TO_LOSE:
@@ -106,7 +106,10 @@ class CheckNerves(Step[Afu]):
 
 
 class EndOfRound(Step[Afu]):
-    """Hands and offers are discarded; the game or the Invasion may be over; the first-player card is flipped."""
+    """Hands and offers are discarded; the game or the Invasion may be over; the first-player card is flipped.
+
+    afu-16, afu-72, afu-105, afu-106, afu-114, afu-128, afu-130
+    """
 
     def do(self, s: Afu, choice: Choice) -> None:
         for seat in in_order(s):
@@ -124,7 +127,7 @@ class EndOfRound(Step[Afu]):
 
 
 def clean_up(s: Afu, seat: i64) -> None:
-    """Whatever is left in the hand, and the cards offered and spent, go to the discard."""
+    """afu-15, afu-99: whatever is left in the hand, and the cards offered and spent, go to the discard."""
     to_discard(s, seat, s.offered[seat] + s.spent[seat] + s.hand[seat])
     s.hand[seat] = ()
     s.offered[seat] = ()
@@ -141,13 +144,13 @@ def forget_the_round(s: Afu) -> None:
     s.fewer = 0
     s.air_lost = False
     s.objective_this_round = False
-    if s.enemy_bid != NO_CARD:
+    if s.enemy_bid != NO_CARD:  # afu-126
         s.escaped[0] += (int(s.enemy_bid),)
         s.enemy_bid = NO_CARD
 
 
 def begin_war(s: Afu) -> None:
-    """New invaders, I for the first player and II for the other, with those that escaped the opponent; decks shuffled anew."""
+    """afu-73 to afu-76: new invaders, I and II, with those that escaped the opponent; decks shuffled anew."""
     s.war = True
     for seat in in_order(s):
         s.deck[seat] = merged(s.deck[seat], s.discard[seat])
@@ -164,7 +167,7 @@ def begin_war(s: Afu) -> None:
 
 
 def begin_solo_war(s: Afu) -> None:
-    """Easy: the escaped invaders come again; otherwise they leave the game."""
+    """afu-115, afu-116: easy: the escaped invaders come again; otherwise they leave the game."""
     if s.rules.level == EASY:
         s.invaders[0] = merged(s.rules.set.later[0], s.escaped[0])
     else:

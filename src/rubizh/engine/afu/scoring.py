@@ -13,7 +13,7 @@ RANK_POINTS: Final[list[int]] = [-1000, 20, 22, 25, 28, 30, 33, 35, 38]
 
 
 def army(s: Afu, seat: i64) -> tuple[int, ...]:
-    """The deck with the discard, and whatever of it is elsewhere in mid-round; the hospital does not count."""
+    """afu-107: the deck with the discard, and whatever of it is elsewhere in mid-round; the hospital does not count."""
     return s.deck[seat] + s.discard[seat] + s.hand[seat] + s.offered[seat] + s.spent[seat]
 
 
@@ -66,7 +66,7 @@ def goal_of(s: Afu, number: i64) -> Goal:
 
 
 def achievements(s: Afu, seat: i64) -> int:
-    """Open ones that no other player has reached too, and one's own secret one."""
+    """afu-108, afu-109: open ones that no other player has reached too, and one's own secret one."""
     points: i64 = 0
     for number in s.goals:
         goal = goal_of(s, number)
@@ -81,7 +81,7 @@ def achievements(s: Afu, seat: i64) -> int:
 
 
 def score(s: Afu, seat: i64) -> int:
-    """Achievements and objectives less one for each Panic card."""
+    """afu-110: achievements and objectives less one for each Panic card."""
     points = achievements(s, seat) - panic_cards(s, seat)
     for number in s.taken[seat]:
         objective = card(s, number).objective
@@ -96,7 +96,7 @@ def lost(s: Afu) -> bool:
 
 
 def rank(s: Afu) -> int:
-    """The highest rank whose points are reached, as a number from 0."""
+    """afu-131: the highest rank whose points are reached, as a number from 0."""
     points = score(s, 0)
     found = 0
     for number, least in enumerate(RANK_POINTS):
@@ -106,7 +106,7 @@ def rank(s: Afu) -> int:
 
 
 def winners(s: Afu) -> list[int]:
-    """The most points; then fewer Panic cards; then nobody. A solo game is won by a rank above the saboteur's."""
+    """afu-111: the most points; then fewer Panic cards; then nobody. A solo game is won by a rank above the saboteur's."""
     if s.rules.players == 1:
         return [] if lost(s) or rank(s) == 0 else [0]
     ours = [(score(s, seat), -panic_cards(s, seat)) for seat in (0, 1)]

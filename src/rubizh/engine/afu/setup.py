@@ -20,7 +20,7 @@ DEALT_GOALS: Final = 2
 
 
 class OpenGoal(Step[Afu]):
-    """An achievement is laid open for everybody."""
+    """afu-10: an achievement is laid open for everybody."""
 
     def ask(self, s: Afu) -> Decision | None:
         return Decision(NATURE, s.rules.choices.deals(s.goals_left))
@@ -32,7 +32,7 @@ class OpenGoal(Step[Afu]):
 
 
 class DealGoal(Step[Afu]):
-    """An achievement is dealt to a player, who looks at it secretly."""
+    """afu-11: an achievement is dealt to a player, who looks at it secretly."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -50,7 +50,7 @@ class DealGoal(Step[Afu]):
 
 
 class KeepGoal(Step[Afu]):
-    """Keep one of the two achievements; the other goes back to the box unseen, and is remembered by who saw it."""
+    """afu-11: keep one of the two achievements; the other goes back to the box unseen, and is remembered by who saw it."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -74,21 +74,21 @@ KEEP_GOAL: Final[list[KeepGoal]] = [KeepGoal(0), KeepGoal(1)]
 
 
 def event_stack(rules: Rules) -> tuple[int, ...]:
-    """Events, promos but for the hardest level, and the objectives by their kinds; the cruiser lies under them."""
+    """afu-77, afu-117: events, promos but for the hardest level, objectives by their kinds; the cruiser lies below."""
     objectives = tuple([-1 - pool for pool in range(CRUISER) for _ in range(OBJECTIVES_USED[pool])])
     promos = () if rules.players == 1 and rules.level == INCREDIBLE else rules.set.promos
     return rules.set.events + promos + objectives
 
 
 def first_invaders(rules: Rules, seat: i64) -> tuple[int, ...]:
-    """The invaders of one's own colour; without an Invasion those of the war are with them."""
+    """afu-9, afu-132 to afu-134: the invaders of one's own colour; without an Invasion those of the war are with them."""
     colour = rules.first_colour if seat == 0 else 1 - rules.first_colour
     coloured = rules.set.colours[colour]
     return merged(coloured, rules.set.later[seat]) if rules.kalyna else coloured
 
 
 def new_game(rules: Rules) -> Afu:
-    """Everything on the table, waiting for the first card to be dealt."""
+    """afu-9 to afu-12, for one player afu-112 and afu-113: everything on the table, waiting for the first card to be dealt."""
     cards = rules.set
     seats = range(rules.players)
     todo: list[Step[Any]] = [ROUND, REFILL, TURN_UP]

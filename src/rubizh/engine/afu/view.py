@@ -10,7 +10,7 @@ from rubizh.engine.game import View
 
 
 class AfuView(View):
-    """Own hand and secrets, everything face up, and of face-down piles how many cards, and which ones taken together."""
+    """afu-135 to afu-140: own hand and secrets, all that lies face up, and of face-down piles how many cards, as a set."""
 
     def __init__(
         self,

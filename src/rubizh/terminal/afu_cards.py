@@ -1,0 +1,92 @@
+"""How the cards of AFU look in a line: numbers, marks, badge, compensation and bonus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from rubizh.engine.afu.cards import ABSENT, Card
+from rubizh.engine.afu.combat import Side
+from rubizh.engine.afu.state import Afu
+from rubizh.terminal.afu_words import (
+    AIR_SIGN,
+    ANTI_AIR,
+    ENEMY_ARTILLERY,
+    ENHANCED,
+    POINTS,
+    REINFORCEMENTS,
+    ROCKET,
+    Words,
+    gives,
+)
+
+OURS: Final = "color(75)"
+THEIRS: Final = "color(209)"
+PRICE: Final = "bold color(220)"
+GOOD: Final = "bold color(77)"
+BAD: Final = "bold color(203)"
+
+NAME: Final = 23
+NUMBERS: Final = 9
+KIND: Final = 6
+BADGE: Final = 8
+GIVES: Final = 3
+
+
+def point(value: int, enhanced: bool) -> str:
+    return ("–" if value == ABSENT else str(value)) + (ENHANCED if enhanced else "")
+
+
+def numbers(card: Card) -> str:
+    """Attack and defence, and support after a plus: `3↑/2 +1`."""
+    parts = []
+    if card.fights:
+        parts.append(f"{point(card.attack, card.enhanced_attack)}/{point(card.defence, card.enhanced_defence)}")
+    elif card.enhanced_attack or card.enhanced_defence:
+        parts.append("/".join(ENHANCED if enhanced else "–" for enhanced in (card.enhanced_attack, card.enhanced_defence)))
+    if card.support != ABSENT:
+        parts.append(f"+{card.support}")
+    return " ".join(parts)
+
+
+def marks(card: Card) -> str:
+    signs = [(card.air, AIR_SIGN), (card.anti_air, ANTI_AIR), (card.reinforcements, REINFORCEMENTS)]
+    signs += [(card.artillery, ENEMY_ARTILLERY), (card.rocket, ROCKET)]
+    return "".join(sign for there, sign in signs if there)
+
+
+def side(one: Side) -> str:
+    """What a card and its support have together."""
+    attack = point(one.attack if one.strikes else ABSENT, one.enhanced_attack)
+    return f"{attack}/{point(one.defence, one.enhanced_defence)}"
+
+
+def in_short(words: Words, c: int) -> str:
+    """A card in a sentence: its name, its numbers and its marks."""
+    card = words.cards[c]
+    return " ".join(part for part in (words.name(c), numbers(card), marks(card)) if part)
+
+
+def cell(text: str, width: int, style: str = "") -> Text:
+    """A text in a column, cut short where it does not fit."""
+    shown = Text(text, style)
+    shown.truncate(width, overflow="ellipsis", pad=True)
+    return shown
+
+
+def row(words: Words, s: Afu, seat: int, c: int, number: int, width: int, cost: bool) -> Text:
+    """A card of a hand or of the display in a line; the bonus tells whether its condition holds for the seat."""
+    card = words.cards[c]
+    wide = max(0, min(8, width - 100))
+    line = Text(f"{number:>3} ", "bold")
+    if cost:
+        line.append_text(cell(f"{POINTS}{card.cost}", 4, PRICE))
+    line.append_text(cell(words.name(c), NAME + wide, "bold")).append(" ")
+    line.append_text(cell(numbers(card), NUMBERS)).append(" ")
+    line.append_text(cell(f"{words.kind(card)}{marks(card).replace(AIR_SIGN, '')}", KIND)).append(" ")
+    line.append_text(cell(words.badge(card.badge), BADGE + wide // 4)).append(" ")
+    if not cost or width >= 100:
+        line.append_text(cell(gives(card), GIVES, PRICE)).append(" ")
+    bonus = words.bonus(card.bonus, s, seat, c)
+    return line.append_text(cell(bonus, max(width - line.cell_len - 1, 1), GOOD if bonus.startswith("✓") else ""))

@@ -1,0 +1,57 @@
+"""Card sets of a player's own: where a game's cards come from, and what is wrong with them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rubizh.engine.game import Game
+from rubizh.engine.words import Sentence
+from rubizh.games import GAMES, WITH_CARDS
+from rubizh.terminal.input_error import InputError
+
+if TYPE_CHECKING:
+    from rubizh.cards.records import CardSet
+
+CARDS: Final = "cards"  # the note that keeps the folder of a card set
+
+
+def note_of(folder: str) -> str:
+    """The folder as a record keeps it."""
+    path = os.path.abspath(os.path.expanduser(folder))
+    if not path.isprintable() or path != path.strip():
+        raise InputError(
+            Sentence("“{folder}” cannot be written into a record: name a folder of printable letters", {"folder": path})
+        )
+    return path
+
+
+def game_with(name: str, folder: str | None) -> Game[Any, Any]:
+    """A game with the cards of a folder, or with those that come with it; everything wrong with them is named."""
+    if folder is None:
+        return GAMES[name]
+    if name not in WITH_CARDS:
+        raise InputError(Sentence("{game} has no cards of your own", {"game": name}))
+    from rubizh.cards.problem import CardSetError
+
+    try:
+        return WITH_CARDS[name](Path(folder))
+    except CardSetError as wrong:
+        facts: dict[str, int | str | Sentence] = {"folder": folder, "n": len(wrong.problems)}
+        said = Sentence("“{folder}” is not a card set to play with, problems: {n}", facts)
+        raise InputError(said, details=[problem.said() for problem in wrong.problems]) from None
+
+
+def written(game: str, notes: Mapping[str, str]) -> CardSet | None:
+    """The card set of a game as it is written, with what the rules do not need: the names of badges, and sources."""
+    from rubizh.cards import SHIPPED, load
+    from rubizh.cards.problem import CardSetError
+
+    if game not in SHIPPED:
+        return None
+    try:
+        return load(Path(notes[CARDS])) if CARDS in notes else load(SHIPPED[game])
+    except CardSetError:  # changed since the game was made from it
+        return None
