@@ -19,8 +19,8 @@ from tests.afu_table import (
     options,
     play,
     round_end,
-    trophies,
     troop,
+    trophies,
     until,
 )
 
@@ -98,19 +98,20 @@ def test_points_of_recruitment_are_counted_by_themselves() -> None:
 
 
 @pytest.mark.rule("afu-44")
-@pytest.mark.parametrize(
-    ("card", "fielded"), [("signals-centre", True), ("reconnaissance-platoon", True), ("counselling-group", True), ("medical-platoon", False)]
-)
-def test_drawing_reconnaissance_panic_and_the_hospital_are_taken_by_choice(card: str, fielded: bool) -> None:
-    s = afu(hand=f"{card} panic", deck="rifle-company", invaders="bmp-3", hospital="tank-company", attack="conscripts")
-    if not fielded:
-        assert {f"treat {card}", "done"} < set(options(s))
-        return
+@pytest.mark.parametrize("card", ["signals-centre", "reconnaissance-platoon", "counselling-group"])
+def test_drawing_reconnaissance_and_returning_panic_are_taken_by_choice(card: str) -> None:
+    s = afu(hand=f"{card} panic", deck="rifle-company", invaders="bmp-3", attack="conscripts")
     play(s, f"{card}@1")
     assert {f"bonus {card}", "done"} <= set(options(s))
     before = hand(s), s.panic, s.foreseen[0]
     play(s, "done")
     assert (hand(s), s.panic, s.foreseen[0]) == before
+
+
+@pytest.mark.rule("afu-44", "afu-55")
+def test_the_hospital_is_taken_by_choice() -> None:
+    s = afu(hand="medical-platoon", hospital="tank-company", attack="conscripts")
+    assert {"treat medical-platoon", "medical-platoon@1", "done"} <= set(options(s))
 
 
 @pytest.mark.rule("afu-45")
@@ -145,7 +146,7 @@ def test_panic_from_before_the_fights_serves_in_them() -> None:
 @pytest.mark.rule("afu-47", "afu-49")
 def test_faq_more_cards_with_the_badge_do_not_multiply_the_reward() -> None:
     bonus = {"when": {"badge": "x"}, "reward": {"attack": 2}}
-    cards = [troop("asker", attack=1, defence=1, bonus=bonus), troop("a", badge="x"), troop("b", badge="x"), troop("c", badge="x")]
+    cards = [troop("asker", attack=1, defence=1, bonus=bonus), *(troop(name, badge="x") for name in "abc")]
     for need, won in ((3, "wall"), (4, "")):
         s = afu(cards=[*cards, invader("wall", attack=0, defence=need)], hand="asker a b c", attack="wall")
         assert trophies(play(s, "asker@1", "done")) == won
@@ -170,8 +171,8 @@ def test_each_gives_its_bonus_once_a_turn() -> None:
 
 def destroying(number: int, wanted: int) -> Afu:
     """After fights in which so many invaders were destroyed; the asker wants some number of them."""
-    s = afu(cards=[drawing({"destroyed": wanted}, attack=0, defence=9), WALL], hand="asker tank-brigade capital-brigade", deck="panic",
-            attack="wall conscripts conscripts")  # fmt: skip
+    cards = [drawing({"destroyed": wanted}, attack=0, defence=9), WALL]
+    s = afu(cards=cards, hand="asker tank-brigade capital-brigade", deck="panic", attack="wall conscripts conscripts")
     return play(s, "asker@1", *["tank-brigade@2", "capital-brigade@3"][:number], "done")
 
 
@@ -183,7 +184,8 @@ def test_destroyed_so_many_invaders(number: int, wanted: int, met: bool) -> None
 
 @pytest.mark.rule("afu-48", "afu-103")
 def test_an_invader_in_support_that_goes_to_the_trophies_counts_too() -> None:
-    s = afu(cards=[drawing({"destroyed": 2}, attack=9)], hand="asker", deck="panic", attack="conscripts", attack_support="fuel-column")
+    cards = [drawing({"destroyed": 2}, attack=9)]
+    s = afu(cards=cards, hand="asker", deck="panic", attack="conscripts", attack_support="fuel-column")
     assert has_bonus(play(s, "asker@1", "done"))
 
 
@@ -201,8 +203,8 @@ def test_a_badge_in_the_hand_fielded_or_sent_to_the_hospital_for_its_bonus(texts
 
 @pytest.mark.rule("afu-49")
 def test_a_badge_spent_on_an_objective() -> None:
-    s = afu("TakeObjective", war=True, objectives="mariupol", cards=[drawing(BADGE), BEARER, WALL], hand="asker bearer", deck="panic",
-            attack="wall")  # fmt: skip
+    cards = [drawing(BADGE), BEARER, WALL]
+    s = afu("TakeObjective", war=True, objectives="mariupol", cards=cards, hand="asker bearer", deck="panic", attack="wall")
     play(s, "bid 3", "pass", "offer bearer", "done", "asker@1")
     assert has_bonus(s)
 

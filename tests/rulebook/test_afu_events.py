@@ -195,7 +195,8 @@ def test_air_units_that_were_not_fielded_or_in_another_round_are_safe() -> None:
 @pytest.mark.rule("afu-87", "afu-99")
 def test_nor_those_spent_on_an_objective() -> None:
     s = afu("Events", war=True, events="fog-over-the-front worth-3", deck="strike-squadron", invaders="bmp-3")
-    play(s, "deal fog-over-the-front", "reveal objective worth 3", "deal kherson", "bid 1", "pass", "offer strike-squadron", "done")
+    play(s, "deal fog-over-the-front", "reveal objective worth 3", "deal kherson")
+    play(s, "bid 1", "pass", "offer strike-squadron", "done")
     assert (hospital(s), discard(round_end(s))) == ("", "panic strike-squadron")
 
 

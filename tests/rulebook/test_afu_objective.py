@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from rubizh.cards import records
 from rubizh.engine.afu.state import Afu
-from tests.afu_table import afu, asks, bids, discard, hand, last, names, objective, options, play, round_end, taken, troop, until
+from tests.afu_table import (
+    Side,
+    afu,
+    asks,
+    bids,
+    discard,
+    hand,
+    last,
+    names,
+    objective,
+    options,
+    play,
+    round_end,
+    taken,
+    troop,
+    until,
+)
 
 GUARD = troop("guard", attack=1, defence=3, compensation={"points": 2})
 RAIDER = troop("raider", attack=3, defence=1)
@@ -17,19 +35,29 @@ BASTION = objective("bastion", attack=5)
 CARDS = [GUARD, RAIDER, HELPER, BAND, TARGET, BASTION]
 
 
-def auction(hand: str = "", others: str = "", *, target: str = "target", first: int = 0, more: list[records.Card] | None = None) -> Afu:
+def auction(
+    hand: str = "",
+    others: str = "",
+    *,
+    target: str = "target",
+    attack: str = "",
+    first: int = 0,
+    more: Iterable[records.Card] = (),
+) -> Afu:
     """The objective step with these hands."""
-    cards = [*CARDS, *(more or [])]
-    return afu("TakeObjective", war=True, first=first, cards=cards, objectives=target, hand=hand, other={"hand": others})
+    side = Side(hand=others)
+    return afu(
+        "TakeObjective", war=True, first=first, cards=[*CARDS, *more], objectives=target, hand=hand, attack=attack, other=side
+    )
 
 
 @pytest.mark.rule("afu-91", "afu-100")
 def test_faq_the_top_of_the_pile_may_be_tried_in_every_round() -> None:
-    s = afu("TakeObjective", war=True, cards=CARDS, objectives="bastion target", hand="guard", other={"hand": "guard"}, events="low-clouds")
+    s = auction("guard", "guard", target="bastion target")
     assert bids(s) == [1, 2, 3]
     last(play(s, "pass"), "pass")
-    until(s, "Auction")
     assert names(s, s.objectives) == "bastion target"
+    until(s, "Auction")
     assert asks(s) == 1
 
 
@@ -153,8 +181,7 @@ def test_a_bid_that_is_too_low_costs_the_cards_but_no_panic() -> None:
 
 @pytest.mark.rule("afu-99")
 def test_cards_spent_are_neither_fielded_nor_compensated_and_go_to_the_discard_at_the_end() -> None:
-    s = auction("guard guard")
-    s.attack[0] = until(afu(attack="conscripts"), "Field").attack[0]
+    s = auction("guard guard", attack="conscripts")
     play(s, "bid 3", "pass", "offer guard", "done")
     assert (options(s), discard(s)) == (["guard@1", "done"], "")
     play(s, "guard@1", "done", "done")

@@ -6,7 +6,22 @@ import pytest
 
 from rubizh.engine.afu.state import Afu
 from rubizh.engine.flow import SPECTATOR
-from tests.afu_table import afu, asks, dealt, deck, discard, display, game, hand, last, names, numbers, options, play, troop, until
+from tests.afu_table import (
+    afu,
+    asks,
+    dealt,
+    deck,
+    discard,
+    display,
+    game,
+    hand,
+    last,
+    names,
+    numbers,
+    options,
+    play,
+    troop,
+)
 
 FIVE = "rifle-company infantry-battalion tank-company fighter-flight mountain-rifles"
 

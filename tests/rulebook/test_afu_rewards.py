@@ -17,8 +17,8 @@ from tests.afu_table import (
     names,
     options,
     play,
-    trophies,
     troop,
+    trophies,
     until,
 )
 

@@ -39,7 +39,7 @@ def test_twenty_starting_cards_without_a_cost_ninety_afu_cards_and_eight_of_aid(
     assert [len(cards) for cards in SET.starting] == [10, 10]
     assert not any(hasattr(card, "cost") for card in shipped("afu").starting)
     assert (len(SET.afu), SET.aid_copies, SET.cards[SET.aid].cost) == (90, 8, 1)
-    assert all(SET.cards[c].cost > 0 for c in SET.afu)
+    assert all(card.cost > 0 for card in shipped("afu").afu)
 
 
 @pytest.mark.rule("afu-3")
@@ -62,9 +62,8 @@ def test_sixty_four_invaders() -> None:
 def test_eleven_achievements_each_with_points_and_a_threshold_of_its_own() -> None:
     assert len(SET.achievements) == 11
     assert all(goal is not None and goal.points > 0 for goal in (SET.cards[c].goal for c in SET.achievements))
-    goal = SET.cards[SET.achievements[6]].goal
+    goal = kind(new(), "trophy-exhibition").goal
     assert goal is not None
-    assert (goal.counts, goal.threshold) == ("trophies", 26)
     for ours, theirs in ((26, 0), (26, 40), (25, 0), (25, 40)):
         s = afu(trophies="conscripts " * ours, other={"trophies": "conscripts " * theirs})
         assert reached(s, 0, goal) == (ours == 26)

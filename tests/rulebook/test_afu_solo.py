@@ -8,6 +8,7 @@ from rubizh.engine.afu.scoring import lost, rank, score
 from rubizh.engine.afu.state import MOSKVA, NO_PANIC_LEFT, OVERWHELMED, THREE_OBJECTIVES_LOST, Afu
 from rubizh.engine.afu.story import RANK_NAMES
 from tests.afu_table import (
+    Side,
     achievement,
     afu,
     asks,
@@ -91,8 +92,8 @@ def test_the_first_new_invader_deck_brings_the_invaders_with_ii_a_later_one_does
     play(s, "deal bmp-3")
     second = [SET.cards[c].name for c in SET.later[1]]
     assert sorted(options(s)) == sorted(f"deal {card}" for card in [*second, "mi-24"])
-    later = until(afu("Prepare", players=1, war=True, second_wave=True, deck="panic", invaders="bmp-3", escaped="mi-24"), "Attack")
-    assert options(play(later, "deal bmp-3")) == ["deal mi-24"]
+    later = afu("Prepare", players=1, war=True, second_wave=True, deck="panic", invaders="bmp-3", escaped="mi-24")
+    assert options(play(until(later, "Attack"), "deal bmp-3")) == ["deal mi-24"]
 
 
 @pytest.mark.rule("afu-118")
@@ -205,7 +206,8 @@ def test_the_third_objective_of_the_invader_is_a_loss() -> None:
 @pytest.mark.rule("afu-130", "afu-105", "afu-108")
 def test_after_the_round_of_the_moskva_you_score_without_a_secret_achievement() -> None:
     cards = [achievement("hunter", points=5, count="trophies", at_least=1)]
-    s = afu("EndOfRound", players=1, war=True, cards=cards, last_round=True, taken="mariupol", deck="panic", trophies="mi-24", goals="hunter")
+    side = Side(taken="mariupol", deck="panic", trophies="mi-24")
+    s = afu("EndOfRound", players=1, war=True, cards=cards, last_round=True, goals="hunter", **side)
     assert (s.over, s.ending, score(s, 0)) == (True, MOSKVA, 4 + 5 - 1)
 
 
@@ -221,3 +223,9 @@ def test_ranks(points: int) -> None:
     expected = [name for name, least in zip(RANKS, LEAST, strict=True) if points >= least or least == 0][-1]
     assert repr(RANK_NAMES[rank(s)]) == expected
     assert f"Points: {points}. Rank: {expected}." in repr(game().ending(s))
+
+
+@pytest.mark.rule("afu-127", "afu-129")
+def test_for_two_neither_panic_in_the_hand_nor_lost_objectives_end_the_game() -> None:
+    s = afu("Prepare", deck="panic panic panic panic panic", invaders="bmp-3")
+    assert not until(s, "Combat").over

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rubizh.cards import records
-from tests.afu_table import afu, dealt, discard, display, escaped, fight, hospital, invader, names, play, trophies, troop
+from tests.afu_table import afu, dealt, discard, display, escaped, fight, hospital, invader, names, play, troop, trophies
 
 FIVE = "rifle-company infantry-battalion tank-company fighter-flight mountain-rifles"
 NEXT = "howitzer-battery mortar-battery anti-tank-division field-hospital"

@@ -1,4 +1,4 @@
-"""How balanced a card set of AFU is: `python -m rubizh.lab.afu_balance GAMES [FOLDER]` plays the greedy opponent against itself."""
+"""How balanced a card set of AFU is: `python -m rubizh.lab.afu_balance GAMES [FOLDER]`, greedy against greedy."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.choices import Recover, Treat
 from rubizh.engine.afu.events import DiscardCard, Events
 from rubizh.engine.afu.field import AfterCombat, Field
+from rubizh.engine.afu.imagine import known
 from rubizh.engine.afu.objective import Auction, Pay, SoloOffer
 from rubizh.engine.afu.recruit import Compensate, Purchase
 from rubizh.engine.afu.round import FillHand, LayInvaders, Prepare
@@ -22,16 +23,15 @@ from rubizh.engine.words import Sentence
 from rubizh.terminal import afu_rows
 from rubizh.terminal.afu_cards import PRICE, THEIRS, in_short, row
 from rubizh.terminal.afu_detail import detail
-from rubizh.terminal.afu_goals import goal_lines, objective_line, points_so_far
+from rubizh.terminal.afu_goals import SECRET, goal_lines, objective_line, points_so_far
 from rubizh.terminal.afu_notation import hand_of, shop, texts
 from rubizh.terminal.afu_story import AfuChronicle
-from rubizh.terminal.afu_table import table
 from rubizh.terminal.afu_words import POINTS, VICTORY, Words
 from rubizh.terminal.look import NOBODY, Look, Scene
 
 SHORTEST_LOG: Final = 2
 ENOUGH_LOG: Final = 6  # lines that the log should have before more of the rest is shown
-ENOUGH_SHORT: Final = 4
+ENOUGH_SHORT: Final = 3
 WHILE_BUYING: Final = 3
 LONGEST_LOG: Final = 14
 BELOW: Final = 2  # the question and the prompt
@@ -53,7 +53,7 @@ STEPS: Final[list[tuple[tuple[type[Any], ...], Sentence]]] = [
     ((Field, AfterCombat), COMBAT),
     ((Compensate, Purchase), RECRUITMENT),
     ((Auction, Pay, SoloOffer), OBJECTIVE),
-    ((Events, DiscardCard, Prepare), EVENTS),
+    ((Events, DiscardCard), EVENTS),
     ((FillHand, LayInvaders), PREPARATION),
 ]
 INVASION_ROUND: Final = [PREPARATION, COMBAT, RECRUITMENT]
@@ -68,14 +68,14 @@ class Board:
         self.v: Final[AfuView] = scene.view
         self.language: Final = scene.language
         self.words: Final = Words(scene.language, scene.view, scene.cards)
-        self.s: Final[Afu] = table(scene.view)
+        self.s: Final[Afu] = known(scene.view)
         self.below: Final = 0 if self.v.seat == SPECTATOR else self.v.seat
         self.others: Final = [seat for seat in range(self.v.rules.players) if seat != self.below]
 
     def lines(self) -> list[Text]:
         """The whole picture; where the terminal is too low for it, the display and the hospital in short."""
         height = self.scene.height
-        enough = WHILE_BUYING if self.step() is RECRUITMENT else ENOUGH_LOG
+        enough = WHILE_BUYING if self.recruiting() else ENOUGH_LOG
         lines = self.picture(WHOLE)
         for shorter, log in ((SHORT, ENOUGH_SHORT), (SHORTEST, SHORTEST_LOG)):
             if height and len(lines) + enough + BELOW > height:
@@ -123,11 +123,16 @@ class Board:
         if v.rules.players > 1:
             parts.append(text("first: {name}", name=self.scene.names[v.first]))
         elif v.enemy_objectives:
-            parts.append(text("the invader's objectives {n} of 3", n=len(v.enemy_objectives)))
+            parts.append(text("objectives lost {n} of 3", n=len(v.enemy_objectives)))
         return parts
 
+    def recruiting(self) -> bool:
+        return bool(self.v.todo) and isinstance(self.v.todo[-1], Compensate | Purchase)
+
     def step(self) -> Sentence | None:
-        """Which step of the round this is."""
+        """Which step of the round this is; purchases that an event brings belong to the events."""
+        if any(isinstance(step, Prepare) for step in self.v.todo):
+            return EVENTS if self.v.war else PREPARATION
         for step in reversed(self.v.todo):
             for kinds, said in STEPS:
                 if isinstance(step, kinds):
@@ -139,18 +144,19 @@ class Board:
         name = self.language.say(SEATS[names[seat]])
         return Text(" ").append(name, "bold").append(f" ({self.scene.names[seat]})")
 
-    def facts(self, seat: int) -> list[str]:
-        """What everybody knows of a seat."""
+    def facts(self, seat: int, detail: int) -> list[str]:
+        """What everybody knows of a seat, in the shortest picture only what may decide now."""
         v, text = self.v, self.language.text
-        parts = [f"{VICTORY}{points_so_far(v, seat)}"]
-        if v.points[seat] or isinstance(self.v.todo[-1] if v.todo else None, Compensate | Purchase):
+        parts = [f"{VICTORY}{points_so_far(v, seat)}".replace("-", "−")]
+        if v.points[seat] or self.recruiting():
             parts.append(f"{POINTS}{v.points[seat]}")
         panic = v.armies[seat].count(v.rules.set.panic)
         parts += [text("Panic {n}", n=panic)] if panic else []
+        if detail == SHORTEST and seat != self.below:
+            return parts
         parts.append(text("destroyed {n}", n=len(v.trophies[seat])))
-        if v.taken[seat]:
-            parts.append(text("objectives {n}", n=len(v.taken[seat])))
-        parts.append(text("deck {n}", n=v.decks[seat]))
+        parts += [text("objectives {n}", n=len(v.taken[seat]))] if v.taken[seat] else []
+        parts += [text("deck {n}", n=v.decks[seat])] if detail != SHORTEST else []
         if not v.war:
             parts.append(text("invaders {n}", n=len(v.invaders[seat]) - v.escapeds[seat]))
         return parts
@@ -161,7 +167,9 @@ class Board:
         opened = self.scene.opened
         if opened is not None and opened.seat == seat:
             hand = ", ".join(self.words.name(c) for c in sorted(opened.hand))
-        parts = [self.language.text("hand {cards}", cards=hand), *self.facts(seat)]
+        parts = [self.language.text("hand {cards}", cards=hand), *self.facts(seat, detail)]
+        if opened is not None and opened.seat == seat and opened.secret:
+            parts.append(f"{SECRET} " + ", ".join(self.words.name(c) for c in opened.secret))
         if v.hospital[seat]:
             parts.append(self.language.text("hospital {n}", n=len(v.hospital[seat])))
         lines = self.after(self.seat(seat), " · ".join(parts))
@@ -213,7 +221,7 @@ class Board:
         wanted = Recover if detail == SHORTEST else Recover | Treat
         all_beds = detail == WHOLE or any(isinstance(choice, wanted) for choice in v.options)
         count = [self.language.text("hospital {n}", n=len(beds))] if beds and not all_beds else []
-        lines = self.after(self.seat(seat), " · ".join(self.facts(seat) + count))
+        lines = self.after(self.seat(seat), " · ".join(self.facts(seat, detail) + count))
         if beds and all_beds:
             cards = " · ".join(f"{n} {in_short(self.words, c)}" for n, c in enumerate(beds, start=1))
             lines += self.folded(self.language.text("hospital: {cards}", cards=cards))
@@ -230,7 +238,7 @@ class Board:
             parts = wrap(line.text, self.scene.width - 1, initial_indent=mark, subsequent_indent="     ")
             if len(lines) + len(parts) > room and lines:
                 break
-            lines = [Text(part, style) for part in parts] + lines
+            lines = [Text(part, style) for part in parts[:room]] + lines
         return lines
 
 
@@ -257,6 +265,7 @@ AFU_LOOK: Final = Look(
     seats=SEATS,
     draw=draw,
     legend=LEGEND,
+    lookup=Sentence("[12|Panic]", {}),
     chronicle=AfuChronicle(),
     texts=texts,
     detail=detail,

@@ -58,8 +58,7 @@ def marks(card: Card) -> str:
 
 def side(one: Side) -> str:
     """What a card and its support have together."""
-    attack = point(one.attack if one.strikes else ABSENT, one.enhanced_attack)
-    return f"{attack}/{point(one.defence, one.enhanced_defence)}"
+    return f"{point(one.attack, one.enhanced_attack)}/{point(one.defence, one.enhanced_defence)}"
 
 
 def in_short(words: Words, c: int) -> str:

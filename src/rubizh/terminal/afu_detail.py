@@ -12,7 +12,7 @@ from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.terminal.afu_notation import hand_of
 from rubizh.terminal.look import Scene
-from rubizh.terminal.notation import PARTS, latin, number, skipped
+from rubizh.terminal.notation import PARTS, number, skipped, ways_to_read
 
 if TYPE_CHECKING:
     from rubizh.cards.records import Card
@@ -56,7 +56,7 @@ def named(every: list[tuple[str, Card]], words: str) -> list[tuple[str, Card]]:
         texts = [pair[1].id, pair[1].name.en, pair[1].name.uk]
         if words.casefold() in [text.casefold() for text in texts]:
             return [pair]
-        for typed in {words.casefold(), latin(words).casefold()}:
+        for typed in ways_to_read(words):
             fits = [skipped(PARTS.findall(typed), PARTS.findall(text.casefold())) for text in texts]
             found += [(min(n for n in fits if n is not None), pair)] if any(n is not None for n in fits) else []
     best = min((left_out for left_out, _ in found), default=0)

@@ -89,8 +89,6 @@ def verdict(ours: Side, theirs: Side, ground_hits_air: bool, supported: bool, la
 
 def missing(ours: Side, theirs: Side, language: Language) -> str:
     """Why the invader would not be destroyed."""
-    if not ours.strikes:
-        return language.text("no attack")
     if ours.attack < theirs.defence:
         return language.text("{n} short", n=theirs.defence - ours.attack)
     if theirs.enhanced_defence and not ours.enhanced_attack:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from rubizh.engine.afu.cards import NO_CARD
@@ -18,7 +19,6 @@ from rubizh.engine.afu.story import seat_name, title
 from rubizh.engine.deck import Deal
 from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
-from rubizh.terminal.afu_table import less
 from rubizh.terminal.afu_words import Facts, effect
 from rubizh.terminal.look import Chronicle, Told
 
@@ -147,7 +147,7 @@ def panics(s: Afu, seat: int) -> int:
 def losses(before: Afu, after: Afu, seat: int) -> list[Sentence]:
     """Cards in the hospital, Panic, and the points of bonuses."""
     said: list[Sentence] = []
-    wounded = less(after.hospital[seat], before.hospital[seat])
+    wounded = tuple((Counter(after.hospital[seat]) - Counter(before.hospital[seat])).elements())
     if wounded and len(after.treated[seat]) == len(before.treated[seat]):
         said.append(Sentence("to the hospital: {cards}", {"cards": names(after, wounded)}))
     taken = panics(after, seat) - panics(before, seat)

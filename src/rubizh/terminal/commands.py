@@ -8,8 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
-from rubizh.language import LANGUAGES, Language
+from rubizh.language import LANGUAGES
 from rubizh.terminal.input_error import InputError
 from rubizh.terminal.languages import speak
 from rubizh.terminal.menu import menu, ordered
@@ -36,7 +37,10 @@ def show_list(play: Play, seat: int, words: str) -> bool:
     sitting = play.sitting
     options = ordered(sitting.played.game, sitting.view(seat).options)
     told = {choice.text: play.language.say(sitting.played.game.tell(sitting.played.s, seat, choice)) for choice in options}
-    for line in menu(options, told, play.screen.width):
+    labels: dict[Choice, str] = {}
+    for text, choice in play.look.texts(sitting.view(seat), play.language).items():
+        labels.setdefault(choice, text)
+    for line in menu(options, told, play.screen.width, labels):
         play.screen.show(line)
     play.numbered = options
     return False
@@ -143,15 +147,19 @@ def show(play: Play, seat: int, words: str) -> bool:
     return True
 
 
-def after(command: Command, language: Language) -> str:
-    return command.after if isinstance(command.after, str) else language.say(command.after)
+def after(play: Play, seat: int, name: str) -> str:
+    """What may stand after a command in this game."""
+    if name == "why":
+        return play.example(seat)
+    given = play.look.lookup if name == "rules" else COMMANDS[name].after
+    return given if isinstance(given, str) else play.language.say(given)
 
 
 def usage(play: Play, seat: int, words: str) -> bool:
     """Every command, and the signs of the picture."""
     play.screen.text("Type a choice, such as {choice}, or one of these:", choice=play.example(seat))
     language = play.language
-    play.screen.columns({f"{name} {after(command, language)}": language.say(command.about) for name, command in COMMANDS.items()})
+    play.screen.columns({f"{name} {after(play, seat, name)}": language.say(command.about) for name, command in COMMANDS.items()})
     if play.look.passes:
         play.screen.text("Where you may pass, you can type at once what you would choose after passing.")
     for line in play.look.legend:
@@ -169,13 +177,13 @@ def quit_game(play: Play, seat: int, words: str) -> bool:
 
 COMMANDS: Final[dict[str, Command]] = {
     "list": Command("", Sentence("all your options with numbers, as Enter alone does; then type a number", {}), show_list),
-    "why": Command("R7@3", Sentence("why that choice is not offered, and the rule", {}), why),
+    "why": Command("", Sentence("why that choice is not offered, and the rule", {}), why),
     "undo": Command("", Sentence("take back your last choice", {}), undo),
     "hint": Command("", Sentence("what a computer opponent would choose in your place", {}), hint),
     "show": Command("", Sentence("draw the position again", {}), show),
     "card": Command(Sentence("NAME", {}), Sentence("everything about a card, in the games that have cards with names", {}), card),
     "log": Command("", Sentence("everything that happened so far", {}), log),
-    "rules": Command(Sentence("[12|oil]", {}), Sentence("all the rules, one by its number, or those with a word", {}), rules),
+    "rules": Command("", Sentence("all the rules, one by its number, or those with a word", {}), rules),
     "save": Command(
         Sentence("[FILE]", {}), Sentence("save now, or from now on in another file; every choice is saved anyway", {}), save_game
     ),

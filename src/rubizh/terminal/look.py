@@ -109,7 +109,8 @@ def no_detail(scene: Scene, words: str) -> RenderableType | None:
 class Look:
     """A game's picture, its words for the seats, the legend of its signs, and what else its players may expect.
 
-    `texts` are further ways to type the options of a view, such as by the numbers that its cards have in the picture.
+    `texts` are further ways to type the options of a view, such as by the numbers that its cards have in the picture; the first
+    one for an option is what a list calls it.
     `detail` shows the card that somebody names. With `passes` whoever may pass can type at once what comes after; with
     `hurries` a question that has only one answer is not asked.
     """
@@ -121,6 +122,7 @@ class Look:
         seats: Mapping[str, Sentence],
         draw: Callable[[Scene], RenderableType],
         legend: list[Sentence],
+        lookup: Sentence,
         match: MatchRules | None = None,
         chronicle: Chronicle | None = None,
         texts: Callable[[Any, Language], dict[str, Choice]] = no_other_texts,
@@ -133,6 +135,7 @@ class Look:
         self.seats: Final = seats
         self.draw: Final = draw
         self.legend: Final = legend
+        self.lookup: Final = lookup  # what may stand after `rules`: a number, a word
         self.match: Final = match
         self.chronicle: Final = chronicle or Chronicle()
         self.texts: Final = texts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from rubizh.engine.game import Game
 LAST: Final = ("done", "pass")
 LONG: Final = 8  # a card with so long a name is named once in its line
 FEW: Final = 7  # so many options of one word get a line and a sentence each
+NO_LABELS: Final[Mapping[Choice, str]] = {}
 NUMBER: Final = 5  # columns of a number and the space after it
 
 
@@ -35,41 +37,52 @@ def groups(options: list[Choice]) -> dict[str, list[tuple[int, Choice]]]:
     return found
 
 
-def menu(options: list[Choice], told: dict[str, str], width: int) -> list[Text]:
-    """A line for each card or word; `told` says in a sentence what each option means."""
+class Entry:
+    """An option in the list: its number, what it is called, and what it means."""
+
+    def __init__(self, number: int, choice: Choice, label: str, said: str) -> None:
+        self.number: Final = number
+        self.choice: Final = choice
+        self.label: Final = label
+        self.said: Final = said
+
+
+def menu(options: list[Choice], told: dict[str, str], width: int, labels: Mapping[Choice, str] = NO_LABELS) -> list[Text]:
+    """A line for each card or word; `told` says in a sentence what each option means, labels name it better than its notation."""
+    called = {choice: labels.get(choice, choice.text) for choice in options}
+    cell = max(map(len, called.values())) + NUMBER + 1
     lines: list[Text] = []
-    cell = max(len(choice.text) for choice in options) + NUMBER + 1
     for name, choices in groups(options).items():
+        entries = [Entry(number, choice, called[choice], told[choice.text]) for number, choice in choices]
         placed = all(choice.text[len(name) : len(name) + 1] in ("@", "+") for _, choice in choices)
         if placed and len(name) >= LONG:
-            lines.append(places(choices, name, cell))
+            lines.append(places(entries, name, cell))
         elif placed or len(choices) > FEW:
-            lines += rows(choices, cell, width)
+            lines += rows(entries, cell, width)
         else:
-            lines += [line for number, choice in choices for line in told_line(number, choice, told[choice.text], cell, width)]
+            lines += [line for entry in entries for line in explained(entry, cell, width)]
     return lines
 
 
-def told_line(number: int, choice: Choice, said: str, cell: int, width: int) -> list[Text]:
+def explained(entry: Entry, cell: int, width: int) -> list[Text]:
     """An option, and beside it what it means, on further lines where one is too short."""
-    first, *more = wrap(said, max(width - cell - 2, LONG))
-    return [numbered(number, choice, cell).append(f" {first}", "not dim"), *(Text(" " * (cell + 1) + part) for part in more)]
+    first, *more = wrap(entry.said, max(width - cell - 2, LONG))
+    return [numbered(entry, cell).append(f" {first}", "not dim"), *(Text(" " * (cell + 1) + part) for part in more)]
 
 
-def places(choices: list[tuple[int, Choice]], name: str, cell: int) -> Text:
+def places(entries: list[Entry], name: str, cell: int) -> Text:
     """A card in full, and after it the other places where it can go."""
-    number, first = choices[0]
-    others = [Text(f"{n:>3} ", "dim").append(choice.text[len(name) :], "not dim bold") for n, choice in choices[1:]]
-    return Text().join([numbered(number, first, cell), *others])
+    others = [Text(f"{entry.number:>3} ", "dim").append(entry.choice.text[len(name) :], "not dim bold") for entry in entries[1:]]
+    return Text().join([numbered(entries[0], cell), *others])
 
 
-def rows(choices: list[tuple[int, Choice]], cell: int, width: int) -> list[Text]:
+def rows(entries: list[Entry], cell: int, width: int) -> list[Text]:
     """Options that explain themselves, as many to a line as fit."""
     fit = max(1, width // cell)
-    parts = [choices[at : at + fit] for at in range(0, len(choices), fit)]
-    return [Text().join([numbered(number, choice, cell) for number, choice in part]) for part in parts]
+    parts = [entries[at : at + fit] for at in range(0, len(entries), fit)]
+    return [Text().join([numbered(entry, cell) for entry in part]) for part in parts]
 
 
-def numbered(number: int, choice: Choice, cell: int) -> Text:
-    line = Text(f"{number:>{NUMBER - 1}} ", "dim")
-    return line.append(choice.text.ljust(cell - NUMBER), "not dim bold")
+def numbered(entry: Entry, cell: int) -> Text:
+    line = Text(f"{entry.number:>{NUMBER - 1}} ", "dim")
+    return line.append(entry.label.ljust(cell - NUMBER), "not dim bold")

@@ -12,6 +12,7 @@ from rubizh.terminal.input_error import nearest
 
 MOST_DIGITS: Final = 21
 PARTS: Final = re.compile(r"[@+]|\w+")
+OTHERS: Final = re.compile(r"[^\w@+\s'’«»“”.-]")
 SIGNS: Final = ("@", "+")
 CYRILLIC: Final = re.compile("[а-яґєії]", re.IGNORECASE)
 SAME_KEYS: Final = str.maketrans('йцукенгшщзхїфівапролджєячсмитьбю"', "qwertyuiop[]asdfghjkl;'zxcvbnm,.@")
@@ -53,7 +54,7 @@ def typed_as(texts: Mapping[str, Choice], typed: str) -> Choice | None:
 def abbreviated(texts: Mapping[str, Choice], typed: str) -> list[Choice]:
     """The choices that may be meant: each word typed begins a word of their texts; the fewer words left out, the better."""
     found: dict[Choice, int] = {}
-    for words in {typed.casefold(), latin(typed).casefold()}:
+    for words in ways_to_read(typed):
         parts = PARTS.findall(words)
         for text, choice in texts.items():
             left_out = skipped(parts, PARTS.findall(text.casefold()))
@@ -62,12 +63,17 @@ def abbreviated(texts: Mapping[str, Choice], typed: str) -> list[Choice]:
     return [choice for choice, left_out in found.items() if left_out == min(found.values())]
 
 
+def ways_to_read(typed: str) -> list[str]:
+    """What was typed in either keyboard layout, as far as it can be a name."""
+    return [words for words in dict.fromkeys([typed.casefold(), latin(typed).casefold()]) if not OTHERS.search(words)]
+
+
 def skipped(typed: list[str], text: list[str]) -> int | None:
     """How many words of a text stand before those that were typed, or None where it does not fit them."""
     left_out, at = 0, 0
     for part in typed:
         here = next((n for n in range(at, len(text)) if begins(part, text[n])), None)
-        if here is None:
+        if here is None or (part not in SIGNS and any(sign in text[at:here] for sign in SIGNS)):
             return None
         left_out += 0 if part in SIGNS else here - at
         at = here + 1

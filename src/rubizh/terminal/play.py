@@ -187,15 +187,12 @@ class Play:
         return True
 
     def mistyped(self, seat: int, typed: str, candidates: list[Choice]) -> None:
-        if candidates:
-            names = ", ".join(choice.text for choice in ordered(self.sitting.played.game, candidates))
-            self.screen.text("“{typed}” may be any of these: {names}", typed=typed.strip(), names=names)
-            return
         if number(typed) is not None:
             show_list(self, seat, "")
             self.screen.text("Type one of these numbers.")
             return
-        near = similar(typed, [choice.text for choice in self.sitting.view(seat).options] + list(COMMANDS))
+        options = [choice.text for choice in self.sitting.view(seat).options]
+        near = [choice.text for choice in candidates] or similar(typed, [*options, *COMMANDS])
         if near:
             self.screen.text("“{typed}” is not understood; did you mean {near}?", typed=typed.strip(), near=", ".join(near))
         else:

@@ -164,5 +164,6 @@ SIEGE_LOOK: Final = Look(
         Sentence("Damaged walls: C colour, = same strength, ≡ run, each before the sum; − lowest sum.", {}),
         Sentence("Under Discard: which strengths of each colour are gone.", {}),
     ],
+    lookup=Sentence("[12|oil]", {}),
     match=SiegeMatch(),
 )

@@ -146,6 +146,7 @@ class Choices:
         self.keep: Final[list[Choice]] = [Keep(f"keep {names[c]}", c) for c in numbers]
         self.dismiss: Final[list[Choice]] = [Dismiss(f"dismiss {names[c]}", c) for c in numbers]
         self.next: Final[list[Choice]] = [PutOnTop(f"next {names[c]}", c) for c in numbers]
+        self.afu_deck: Final[list[Deal]] = [self.deal[c] for c in cards.afu]
         defend = [[Defend(f"{names[c]}@{p + 1}", c, p) for p in range(PLACES)] for c in numbers]
         support = [[Support(f"{names[c]}+{p + 1}", c, p) for p in range(PLACES)] for c in numbers]
         self.defend: Final[list[list[list[Choice]]]] = [subsets(list(row)) for row in defend]

@@ -130,7 +130,8 @@ class CalmDown(Step[Afu]):
 
     def do(self, s: Afu, choice: Choice) -> None:
         panic = s.rules.set.panic
-        if choice is CALM_HAND:
+        in_vain = choice is CALM_DISCARD and panic not in s.discard[self.seat]
+        if choice is CALM_HAND or (in_vain and not self.also_deck and panic in s.hand[self.seat]):
             s.hand[self.seat] = without(s.hand[self.seat], panic)
         elif panic in s.discard[self.seat] and (choice is CALM_DISCARD or panic not in s.deck[self.seat]):
             s.discard[self.seat] = without(s.discard[self.seat], panic)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rubizh.engine.afu.bonus import Reward, bonus_of
-from rubizh.engine.afu.cards import ABSENT, NO_CARD
+from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.field import AFTER_COMBAT, FIELD
 from rubizh.engine.afu.piles import clear_rows, take_panic, to_discard
 from rubizh.engine.afu.recruit import strike
@@ -26,7 +26,6 @@ class Side:
         own = NO_REWARD if reward is None else reward
         self.attack: i64 = points_of(first.attack) + own.attack()
         self.defence: i64 = points_of(first.defence) + own.defence()
-        self.strikes = first.attack != ABSENT
         self.enhanced_attack = first.enhanced_attack
         self.enhanced_defence = first.enhanced_defence
         self.air = first.air
@@ -43,7 +42,6 @@ class Side:
         support = points_of(behind.support) + (0 if reward is None else reward.support())
         self.attack += support
         self.defence += support
-        self.strikes = self.strikes or support > 0
         self.enhanced_attack = self.enhanced_attack or behind.enhanced_attack or behind.reinforcements
         self.enhanced_defence = self.enhanced_defence or behind.enhanced_defence
         self.hits_air = self.hits_air or behind.anti_air
@@ -53,7 +51,7 @@ class Side:
 
 def destroys(one: Side, other: Side, always_hits_air: bool) -> bool:
     """afu-33, afu-34, afu-38 to afu-40: attack at least the defence, enhanced against enhanced, and a reach into the air."""
-    if not one.strikes or one.attack < other.defence:
+    if one.attack < other.defence:
         return False
     if other.enhanced_defence and not one.enhanced_attack:
         return False
@@ -85,7 +83,7 @@ class Fights(Step[Afu]):
 
     def do(self, s: Afu, choice: Choice) -> None:
         seat = self.seat
-        strikes = 0
+        strikes: i64 = 0
         outcomes = [fight(s, seat, place) for place in range(PLACES)]
         s.fought[seat] = played(s, seat)[len(s.offered[seat]) :]
         for place in range(PLACES):

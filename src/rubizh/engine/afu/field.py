@@ -104,6 +104,8 @@ def take_back(s: Afu, seat: i64, place: i64) -> None:
 def bonuses(s: Afu, seat: i64) -> list[Choice]:
     """afu-45, afu-47: the bonuses to be chosen now: of cards in play, each card once a turn."""
     options: list[Choice] = []
+    if not choosers(s, seat):
+        return options
     there = in_play(s, seat)
     for at, c in enumerate(there):
         if not card(s, c).chooses or repeated(there, at):
@@ -111,6 +113,20 @@ def bonuses(s: Afu, seat: i64) -> list[Choice]:
         if s.used[seat].count(c) < there.count(c) and offers_choice(s, seat, c):
             options.append(s.rules.choices.bonus[c])
     return options
+
+
+def choosers(s: Afu, seat: i64) -> bool:
+    """Whether any card in play has a bonus that is taken by choice."""
+    return (
+        chooser_in(s, s.defence[seat])
+        or chooser_in(s, s.defence_support[seat])
+        or chooser_in(s, s.offered[seat])
+        or chooser_in(s, s.fought[seat])
+    )
+
+
+def chooser_in(s: Afu, cards: tuple[int, ...]) -> bool:
+    return any(c != NO_CARD and card(s, c).chooses for c in cards)
 
 
 def offers_choice(s: Afu, seat: i64, c: i64) -> bool:
@@ -135,7 +151,7 @@ class AfterCombat(Step[Afu]):
         self.seat: Final = seat
 
     def ask(self, s: Afu) -> Decision | None:
-        if not any(card(s, c).chooses for c in in_play(s, self.seat)):
+        if not choosers(s, self.seat):
             return None
         return Decision(self.seat, bonuses(s, self.seat) + [DONE])
 

@@ -68,14 +68,17 @@ def imagine_invaders(v: AfuView, seat: int, dealer: Dealer, hidden: Hidden) -> N
 
 
 def imagine_goals(v: AfuView, dealer: Dealer, hidden: Hidden) -> None:
-    rest = less(v.rules.set.achievements, v.goals + v.secret + v.rejected)
+    known = v.goals + v.rejected
+    for kept_openly in v.revealed if v.over else (v.secret,):
+        known += kept_openly
+    rest = less(v.rules.set.achievements, known)
     dealer.shuffle(rest)
     for seat in range(v.rules.players):
         if seat == v.seat:
             hidden.secret[seat], hidden.rejected[seat] = v.secret, v.rejected
             continue
-        kept, gone = v.secrets[seat], v.rejecteds[seat]
-        hidden.secret[seat] = tuple(rest[:kept])
+        kept, gone = 0 if v.over else v.secrets[seat], v.rejecteds[seat]
+        hidden.secret[seat] = v.revealed[seat] if v.over else tuple(rest[:kept])
         hidden.rejected[seat] = tuple(rest[kept : kept + gone])
         rest = rest[kept + gone :]
     hidden.goals_left = tuple(sorted(rest))
@@ -84,8 +87,25 @@ def imagine_goals(v: AfuView, dealer: Dealer, hidden: Hidden) -> None:
 def sample(v: AfuView, dealer: Dealer) -> Afu:
     """A state that fits the view, every arrangement of what the seat cannot see equally likely."""
     assert v.seat != SPECTATOR, "a spectator's view leaves all hands open: sample a seat's view"
-    hidden = imagine(v, dealer)
-    s = Afu(
+    s = position(v, imagine(v, dealer))
+    s.pending = None if s.over else s.todo[-1].ask(s)
+    return s
+
+
+def known(v: AfuView) -> Afu:
+    """A position to count on, not to play on: hands that cannot be seen are empty, and all other cards of an army in its deck."""
+    hidden = Hidden(v)
+    for seat in range(v.rules.players):
+        mine = seat == v.seat
+        hidden.hand[seat] = v.hand if mine else ()
+        hidden.deck[seat] = tuple(less(v.armies[seat], hidden.hand[seat]))
+        hidden.secret[seat] = v.revealed[seat] if v.over else v.secret if mine else ()
+    return position(v, hidden)
+
+
+def position(v: AfuView, hidden: Hidden) -> Afu:
+    """What a view shows, with what it hides filled in."""
+    return Afu(
         todo=list(v.todo),
         pending=None,
         over=v.over,
@@ -143,5 +163,3 @@ def sample(v: AfuView, dealer: Dealer) -> Afu:
         box=v.box,
         second_wave=v.second_wave,
     )
-    s.pending = None if s.over else s.todo[-1].ask(s)
-    return s

@@ -14,6 +14,7 @@ from rubizh.engine.afu.state import THREE_OBJECTIVES_LOST, Afu, card, in_order, 
 from rubizh.engine.flow import Choice, Decision, Step, then
 
 ENEMY_WINS_AT: Final = 3
+MOST_OFFERED: Final = 5
 
 
 def objective(s: Afu) -> Objective:
@@ -39,11 +40,25 @@ def value(s: Afu, seat: i64, c: i64) -> i64:
 
 
 def most(s: Afu, seat: i64) -> i64:
-    """afu-93: what a seat could offer with its whole hand: no bid may be higher."""
-    all_in = s.clone()
-    all_in.offered[seat] = s.hand[seat]
-    all_in.hand[seat] = ()
-    return min(worth(all_in, seat), HIGHEST_BID)
+    """afu-93: what a seat could offer in the end, the best card first: no bid may be higher."""
+    trial = s.clone()
+    while len(trial.offered[seat]) < MOST_OFFERED:
+        c = best_offer(trial, seat)
+        if c == NO_CARD:
+            break
+        offer(trial, seat, c)
+    return min(worth(trial, seat), HIGHEST_BID)
+
+
+def best_offer(s: Afu, seat: i64) -> i64:
+    """The card of the hand that is worth most for the objective now, if any is."""
+    found: i64 = NO_CARD
+    highest: i64 = 0
+    for c in s.hand[seat]:
+        points = value(s, seat, c)
+        if points > highest:
+            found, highest = c, points
+    return found
 
 
 class TakeObjective(Step[Afu]):
@@ -92,7 +107,9 @@ class Auction(Step[Afu]):
 
 
 def offers(s: Afu, seat: i64) -> list[Choice]:
-    """Cards of the hand that have the points asked for."""
+    """afu-95: cards of the hand that are worth something, five at most."""
+    if len(s.offered[seat]) >= MOST_OFFERED:
+        return []
     return [s.rules.choices.offer[c] for c in sorted(set(s.hand[seat])) if value(s, seat, c) > 0]
 
 
@@ -104,7 +121,7 @@ class Pay(Step[Afu]):
 
     def ask(self, s: Afu) -> Decision | None:
         options = offers(s, self.seat)
-        if worth(s, self.seat) >= s.bid:
+        if worth(s, self.seat) >= s.bid or not options:
             options.append(DONE)
         return Decision(self.seat, options)
 

@@ -148,12 +148,12 @@ ATTACK: Final[list[Attack]] = [Attack(0), Attack(1)]
 
 def more_to_come(s: Afu, seat: i64) -> bool:
     """Whether the invader deck can still bring somebody for the attack row."""
-    deck = s.foreseen[seat] + s.invaders[seat]
     if not s.war:
-        return len(deck) > 0
+        return len(s.foreseen[seat]) + len(s.invaders[seat]) > 0
     if s.rules.players == 1 and not s.second_wave:
         return True
-    return any(card(s, c).fights for c in deck + s.escaped[seat])
+    there = (s.foreseen[seat], s.invaders[seat], s.escaped[seat])
+    return any(card(s, c).fights for pile in there for c in pile)
 
 
 def clear_rows(s: Afu, seat: i64) -> None:

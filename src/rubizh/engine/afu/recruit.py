@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.choices import DONE, PASS, Buy, Spend
 from rubizh.engine.afu.chosen import CALM_BY_COMPENSATION, can_calm
+from rubizh.engine.afu.piles import to_discard
 from rubizh.engine.afu.state import DISPLAY, Afu, card, in_order, repeated, without
 from rubizh.engine.deck import Deal, less
 from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
@@ -47,6 +48,9 @@ class Recruit(Step[Afu]):
     """afu-67, afu-69: purchases begin with the first player; what is not spent is lost."""
 
     def do(self, s: Afu, choice: Choice) -> None:
+        for seat in in_order(s):
+            to_discard(s, seat, s.spent[seat])  # so that what is bought lies on top of it
+            s.spent[seat] = ()
         then(s, FORFEIT)
         then(s, PURCHASE[s.first][s.rules.players == 1])
 
@@ -64,12 +68,11 @@ class Purchase(Step[Afu]):
     def ask(self, s: Afu) -> Decision | None:
         options: list[Choice] = []
         points = s.points[self.seat]
-        if points > 0:
-            for at, c in enumerate(s.display):
-                if c != NO_CARD and card(s, c).cost <= points and not repeated(s.display, at):
-                    options.append(s.rules.choices.buy[c])
-            if s.aid > 0 and card(s, s.rules.set.aid).cost <= points:
-                options.append(s.rules.choices.buy[s.rules.set.aid])
+        for at, c in enumerate(s.display):
+            if c != NO_CARD and card(s, c).cost <= points and not repeated(s.display, at):
+                options.append(s.rules.choices.buy[c])
+        if s.aid > 0 and card(s, s.rules.set.aid).cost <= points:
+            options.append(s.rules.choices.buy[s.rules.set.aid])
         return Decision(self.seat, options + [PASS]) if options else None
 
     def do(self, s: Afu, choice: Choice) -> None:

@@ -18,10 +18,8 @@ from rubizh.engine.afu.state import (
     MOSKVA,
     NO_PANIC_LEFT,
     OVERWHELMED,
-    PLACES,
     Afu,
     in_order,
-    standing,
 )
 from rubizh.engine.flow import Choice, Step, then
 
@@ -88,7 +86,7 @@ class LayInvaders(Step[Afu]):
         self.seat: Final = seat
 
     def do(self, s: Afu, choice: Choice) -> None:
-        if len(standing(s.attack[self.seat])) < PLACES - s.fewer and more_to_come(s, self.seat):
+        if s.attack[self.seat].count(NO_CARD) > s.fewer and more_to_come(s, self.seat):
             then(s, LAY_INVADERS[self.seat])
             then(s, ATTACK[self.seat])
 
@@ -127,11 +125,10 @@ class EndOfRound(Step[Afu]):
 
 
 def clean_up(s: Afu, seat: i64) -> None:
-    """afu-15, afu-99: whatever is left in the hand, and the cards offered and spent, go to the discard."""
-    to_discard(s, seat, s.offered[seat] + s.spent[seat] + s.hand[seat])
+    """afu-15, afu-99: whatever is left in the hand, and the cards offered, go to the discard."""
+    to_discard(s, seat, s.offered[seat] + s.hand[seat])
     s.hand[seat] = ()
     s.offered[seat] = ()
-    s.spent[seat] = ()
     s.fought[seat] = ()
     s.used[seat] = ()
     s.treated[seat] = ()

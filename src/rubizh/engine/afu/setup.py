@@ -137,7 +137,7 @@ def new_game(rules: Rules) -> Afu:
         takebacks=0,
         display=(NO_CARD,) * DISPLAY,
         top=NO_CARD,
-        reserve=[rules.choices.deal[c] for c in cards.afu],
+        reserve=rules.choices.afu_deck,
         under=(),
         aid=cards.aid_copies,
         panic=PANIC_IN_SOLO if rules.players == 1 else cards.panic_copies,

@@ -259,11 +259,6 @@ def put(row: tuple[int, ...], place: i64, value: i64) -> tuple[int, ...]:
     return (row[0], value, row[2]) if place == 1 else (row[0], row[1], value)
 
 
-def standing(row: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards in a row."""
-    return with_row((), row)
-
-
 def with_row(cards: tuple[int, ...], row: tuple[int, ...]) -> tuple[int, ...]:
     """The cards, and those in a row."""
     for c in row:

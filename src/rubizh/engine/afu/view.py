@@ -38,6 +38,7 @@ class AfuView(View):
         trophies: tuple[tuple[int, ...], ...],
         taken: tuple[tuple[int, ...], ...],
         secrets: tuple[int, ...],
+        revealed: tuple[tuple[int, ...], ...],
         rejecteds: tuple[int, ...],
         foreseens: tuple[int, ...],
         escapeds: tuple[int, ...],
@@ -99,6 +100,7 @@ class AfuView(View):
         self.trophies = trophies
         self.taken = taken
         self.secrets = secrets
+        self.revealed = revealed  # the secret achievements of all seats, once they are scored (afu-109)
         self.rejecteds = rejecteds
         self.foreseens = foreseens
         self.escapeds = escapeds
@@ -161,6 +163,7 @@ class AfuView(View):
             "trophies": self.each(self.trophies),
             "taken": self.each(self.taken),
             "secrets": list(self.secrets),
+            "revealed": self.each(self.revealed),
             "rejecteds": list(self.rejecteds),
             "foreseens": list(self.foreseens),
             "escapeds": list(self.escapeds),
@@ -256,6 +259,7 @@ def view(s: Afu, seat: int) -> AfuView:
         trophies=tuple(s.trophies),
         taken=tuple(s.taken),
         secrets=lengths(s.secret),
+        revealed=tuple(s.secret) if s.over else (),
         rejecteds=lengths(s.rejected),
         foreseens=lengths(s.foreseen),
         escapeds=lengths(s.escaped),
