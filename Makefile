@@ -14,7 +14,7 @@ test: .venv/installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2
-	RUBIZH_INTERPRETED=1 $(BIN)/pytest -n 2 tests/laws tests/rulebook
+	RUBIZH_INTERPRETED=1 $(BIN)/pytest -n 2 tests/engine tests/laws tests/rulebook tests/cards tests/playthroughs
 
 # The same on every law and every game, longer than a test should take.
 soak: .venv/installed-dev

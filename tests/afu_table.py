@@ -154,9 +154,14 @@ def renamed(card: R, name: str) -> R:
 
 
 @cache
+def shipped_cards() -> records.CardSet:
+    return shipped("afu")
+
+
+@cache
 def game(cards: tuple[records.Card, ...] = ()) -> AfuGame:
     """The game with the shipped cards, and some more of one's own."""
-    base = shipped("afu")
+    base = shipped_cards()
     decks: dict[str, list[records.Card]] = {
         "starting": [*base.starting],
         "afu": [*base.afu, *(card for card in cards if isinstance(card, records.Recruit))],

@@ -15,7 +15,7 @@ from rubizh.engine.afu.field import AfterCombat, Field
 from rubizh.engine.afu.imagine import known
 from rubizh.engine.afu.objective import Auction, Pay, SoloOffer
 from rubizh.engine.afu.recruit import Compensate, Purchase
-from rubizh.engine.afu.round import FillHand, LayInvaders, Prepare
+from rubizh.engine.afu.round import LayInvaders, Prepare
 from rubizh.engine.afu.state import Afu
 from rubizh.engine.afu.view import AfuView
 from rubizh.engine.flow import SPECTATOR
@@ -54,7 +54,7 @@ STEPS: Final[list[tuple[tuple[type[Any], ...], Sentence]]] = [
     ((Compensate, Purchase), RECRUITMENT),
     ((Auction, Pay, SoloOffer), OBJECTIVE),
     ((Events, DiscardCard), EVENTS),
-    ((FillHand, LayInvaders), PREPARATION),
+    ((LayInvaders,), PREPARATION),
 ]
 INVASION_ROUND: Final = [PREPARATION, COMBAT, RECRUITMENT]
 WAR_ROUND: Final = [EVENTS, PREPARATION, OBJECTIVE, COMBAT, RECRUITMENT]

@@ -155,3 +155,4 @@ class CardSet:
         self.promos: Final = promos
         self.pools: Final = pools  # objectives by kind
         self.badges: Final = badges
+        self.cheapest: Final = min([cards[c].cost for c in (*afu, aid)])

@@ -66,8 +66,10 @@ class Purchase(Step[Afu]):
         self.alone: Final = alone
 
     def ask(self, s: Afu) -> Decision | None:
-        options: list[Choice] = []
         points = s.points[self.seat]
+        if points < s.rules.set.cheapest:
+            return None
+        options: list[Choice] = []
         for at, c in enumerate(s.display):
             if c != NO_CARD and card(s, c).cost <= points and not repeated(s.display, at):
                 options.append(s.rules.choices.buy[c])

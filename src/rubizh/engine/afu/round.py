@@ -49,7 +49,7 @@ class Round(Step[Afu]):
 
 
 class Prepare(Step[Afu]):
-    """Draw until there are five cards in the hand; lay three invaders in the attack row."""
+    """afu-17: draw until there are five cards in the hand; then lay the invaders."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -58,25 +58,11 @@ class Prepare(Step[Afu]):
         then(s, LAY_INVADERS[self.seat])
         if s.rules.players == 1:
             then(s, CHECK_NERVES)
-        then(s, FILL_HAND[self.seat])
-
-    def __repr__(self) -> str:
-        return f"Prepare({self.seat})"
-
-
-class FillHand(Step[Afu]):
-    """afu-17: draw until there are five cards in the hand, as long as there is anything to draw."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def do(self, s: Afu, choice: Choice) -> None:
-        if len(s.hand[self.seat]) < HAND and (s.deck[self.seat] or s.discard[self.seat]):
-            then(s, FILL_HAND[self.seat])
+        for _ in range(HAND - len(s.hand[self.seat])):
             then(s, DRAW[self.seat])
 
     def __repr__(self) -> str:
-        return f"FillHand({self.seat})"
+        return f"Prepare({self.seat})"
 
 
 class LayInvaders(Step[Afu]):
@@ -175,7 +161,6 @@ def begin_solo_war(s: Afu) -> None:
 
 ROUND: Final = Round()
 PREPARE: Final[list[Prepare]] = [Prepare(0), Prepare(1)]
-FILL_HAND: Final[list[FillHand]] = [FillHand(0), FillHand(1)]
 LAY_INVADERS: Final[list[LayInvaders]] = [LayInvaders(0), LayInvaders(1)]
 CHECK_NERVES: Final = CheckNerves()
 END_OF_ROUND: Final = EndOfRound()
