@@ -255,7 +255,11 @@ LEGEND: Final[list[Sentence]] = [
     Sentence("3↑/2 +1 is attack 3, enhanced; defence 2; support 1. ₴ is a price, or what a card gives for recruitment.", {}),
     Sentence("P− gives back a Panic card instead. Troop types: inf infantry, art artillery, tank, air.", {}),
     Sentence("✈ air unit, ⌖ anti-aircraft, ⇈ reinforcements, ✹ enemy artillery, ☄ rocket strike.", {}),
-    Sentence("Bonus: condition → reward; ✓ the condition holds now, ○ not yet. A badge asks for another card that has it.", {}),
+    Sentence(
+        "Bonus: condition → reward; ✓ the condition holds now, ○ not yet. A badge asks for another card that has it, obj. for an"
+        " open objective.",
+        {},
+    ),
     Sentence("Between the rows: our attack against their defence, our defence against their attack, and what comes of it.", {}),
     Sentence("Achievements: what you have / what it takes (what the other one has), ★ victory points; ▣ is your secret one.", {}),
 ]

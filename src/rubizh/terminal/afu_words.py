@@ -30,7 +30,7 @@ TYPES: Final[dict[int, Sentence]] = {
     INFANTRY: Sentence("inf", {}),
     ARTILLERY: Sentence("art", {}),
     TANK: Sentence("tank", {}),
-    AIR: Sentence("air", {}),
+    AIR: Sentence("air✈", {}),
 }
 COUNTED: Final[dict[str, Sentence]] = {
     "infantry": Sentence("infantry", {}),
@@ -92,7 +92,7 @@ class Words:
             return Sentence("Panic taken", {})
         if isinstance(condition, bonuses.PlayedDefence):
             return Sentence("defence ↑", {}) if condition.enhanced else Sentence("defence", {})
-        return Sentence("objective", {})
+        return Sentence("obj.", {})
 
     def reward(self, reward: Reward) -> Sentence:
         facts: Facts = {"n": reward.amount}

@@ -59,7 +59,7 @@ RANK_NAMES: Final[list[Sentence]] = [
 ENDINGS: Final[dict[int, Sentence]] = {
     MOSKVA: Sentence("The cruiser Moskva has come: the war is decided.", {}),
     NO_PANIC_LEFT: Sentence("The Panic stack is empty.", {}),
-    OVERWHELMED: Sentence("Three Panic cards in the hand: the war is lost.", {}),
+    OVERWHELMED: Sentence("Three or more Panic cards in the hand: the war is lost.", {}),
     THREE_OBJECTIVES_LOST: Sentence("The invader holds three objectives: the war is lost.", {}),
 }
 
