@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -10,9 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
-from setuptools._distutils.ccompiler import new_compiler
-from setuptools._distutils.sysconfig import customize_compiler
-from setuptools.errors import CompileError
 
 HOT = ("src/rubizh/engine", "src/rubizh/bots")
 DIRECT_CALLS = "-fno-semantic-interposition -fno-plt -fvisibility=hidden"  # a sixth faster than calls through the linker
@@ -30,16 +29,17 @@ def translations() -> None:
 
 def compiler_works() -> bool:
     """Whether a program that needs Python's headers compiles here."""
-    compiler = new_compiler()
-    customize_compiler(compiler)
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if not compiler:
+        return False
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        command = [*shlex.split(compiler), "-I", sysconfig.get_paths()["include"], "-c", str(probe), "-o", f"{probe}.o"]
         try:
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
-        except (CompileError, OSError):
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
             return False
-    return True
 
 
 def compiled() -> list[Any]:
@@ -48,8 +48,7 @@ def compiled() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    if new_compiler().compiler_type == "unix":
-        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {DIRECT_CALLS}"
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {DIRECT_CALLS}"
     sources = [str(path) for folder in HOT for path in Path(folder).rglob("*.py") if path.name != "__init__.py"]
     return mypycify(["--config-file=pyproject.toml", *sorted(sources)], opt_level="3", debug_level="0")
 

@@ -154,6 +154,13 @@ def test_five_cards_at_most() -> None:
     assert options(s) == ["done"]
 
 
+@pytest.mark.rule("afu-95")
+def test_no_card_is_taken_that_would_leave_the_bid_unpaid_by_five() -> None:
+    s = play(auction("guard guard guard guard guard raider"), "bid 15", "pass")
+    assert "offer raider" not in options(s)
+    assert options(play(s, *["offer guard"] * 5)) == ["done"]
+
+
 @pytest.mark.rule("afu-96")
 def test_if_nobody_bid_each_takes_a_panic_card_and_the_objective_stays() -> None:
     s = play(auction("guard", "guard"), "pass", "pass")
