@@ -126,6 +126,14 @@ def test_a_fielded_card_may_be_taken_back_at_most_five_times_a_turn() -> None:
 
 
 @pytest.mark.rule("afu-23")
+def test_the_other_player_has_five_times_of_their_own() -> None:
+    s = afu(hand="tank-company", attack="bmp-2", other={"hand": "tank-platoon", "attack": "bmp-2"})
+    play(s, *["tank-company@1", "take back 1"] * 5, "done")
+    play(s, *["tank-platoon@1", "take back 1"] * 5, "tank-platoon@1")
+    assert options(s) == ["done"]
+
+
+@pytest.mark.rule("afu-23")
 def test_a_defending_card_is_taken_back_together_with_its_support() -> None:
     s = play(afu(hand="tank-company reserve-platoon", attack="bmp-2"), "tank-company@1", "reserve-platoon+1", "take back 1")
     assert sorted(hand(s).split()) == ["reserve-platoon", "tank-company"]

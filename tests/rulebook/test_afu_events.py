@@ -188,8 +188,8 @@ def test_fielded_air_units_go_to_the_hospital_after_combat_in_either_row() -> No
 def test_air_units_that_were_not_fielded_or_in_another_round_are_safe() -> None:
     s = flying("done")
     assert hospital(round_end(s)) == ""
-    later = afu(war=True, hand="fighter-squadron", attack="conscripts")
-    assert hospital(play(later, "fighter-squadron@1", "done")) == ""
+    until(s, "Field")
+    assert hospital(play(s, "done", "fighter-squadron@1", "done")) == ""
 
 
 @pytest.mark.rule("afu-87", "afu-99")

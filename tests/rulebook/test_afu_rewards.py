@@ -17,6 +17,7 @@ from tests.afu_table import (
     names,
     options,
     play,
+    round_end,
     troop,
     trophies,
     until,
@@ -36,14 +37,15 @@ def test_each_such_card_saves_one_panic_card(fielded: list[str], taken: int) -> 
 
 
 @pytest.mark.rule("afu-54", "afu-44")
-def test_the_first_panic_card_after_it_is_saved_and_only_in_that_round() -> None:
-    cards = [invader("wall", attack=0, defence=9)]
-    s = afu(cards=cards, hand="military-band", attack="wall", deck="military-band", invaders="wall wall wall")
+def test_it_saves_one_in_every_round_in_which_it_is_played() -> None:
+    s = afu(hand="military-band", attack="bmp-2 bmp-2", invaders="bmp-2 bmp-2")
     play(s, "military-band@1", "done")
-    until(s, "Round")
-    until(s, "Field")
-    s = play(until(play(s, "done"), "Field"), "done")
-    assert discard(s).count("panic") == 3
+    until(round_end(s), "Field")
+    assert s.panic == 16
+    play(s, "done", "military-band@1", "done")
+    assert s.panic == 16
+    idle = play(afu(hand="military-band", attack="bmp-2 bmp-2"), "done")
+    assert idle.panic == 14
 
 
 @pytest.mark.rule("afu-54", "afu-42")

@@ -158,7 +158,7 @@ def test_everything_about_a_card(terminal: Terminal) -> None:
 
 def test_help_names_the_signs(terminal: Terminal) -> None:
     shown = solo(terminal, "help\nquit\n")
-    for word in ("card NAME", "3@2", "⌖ anti-aircraft", "☄ rocket strike", "★ victory points", "▣"):
+    for word in ("card CARD", "3@2", "⌖ anti-aircraft", "☄ rocket strike", "★ victory points", "▣"):
         assert word in shown.out.replace("\n", " ")
     assert "after passing" not in shown.out
 

@@ -184,10 +184,10 @@ def next_payment(s: Afu, seat: i64, target: i64) -> i64:
     enough: i64 = NO_CARD
     largest: i64 = NO_CARD
     for c in s.hand[seat]:
-        points = value(s, seat, c)
+        points = value(s, seat, c, held=True)
         if points >= gap and (enough == NO_CARD or payment(s, card(s, c)) < payment(s, card(s, enough))):
             enough = c
-        if points > 0 and (largest == NO_CARD or points > value(s, seat, largest)):
+        if points > 0 and (largest == NO_CARD or points > value(s, seat, largest, held=True)):
             largest = c
     return largest if enough == NO_CARD else enough
 

@@ -98,6 +98,8 @@ class Decks:
         """What is wrong beyond the single fields."""
         for deck in self.all():
             yield from wrong_size(deck)
+        for stack in (self.aid, self.panic):
+            yield from several_kinds(stack)
         yield from duplicate_ids([placed for deck in self.all() for placed in deck.placed])
         for troop in self.troops():
             yield from check_troop(troop)
@@ -122,6 +124,13 @@ class Decks:
         if self.invaders.read:
             for achievement in self.achievements.placed:
                 yield from hopeless_goal(achievement, self.card_set())
+
+
+def several_kinds(deck: Deck[Any]) -> Iterator[Problem]:
+    """The stacks that lie open have cards of one kind."""
+    kinds = len(deck.cards())
+    if deck.read and kinds > 1:
+        yield Problem(deck.file, "", "", Sentence("expected one kind of card, with copies, there are {n} kinds", {"n": kinds}))
 
 
 def wrong_size(deck: Deck[Card]) -> Iterator[Problem]:

@@ -74,7 +74,7 @@ class Words:
         """A bonus, and whether its condition holds now for the seat."""
         if bonus is None:
             return ""
-        sign = MET if seat >= 0 and bonus.condition.met(s, seat, c) else UNMET
+        sign = MET if seat >= 0 and bonus.condition.met(s, seat, c, held=c in s.hand[seat]) else UNMET
         return f"{sign} {self.bonus_alone(bonus)}" if seat >= 0 else self.bonus_alone(bonus)
 
     def bonus_alone(self, bonus: Bonus) -> str:

@@ -181,7 +181,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "undo": Command("", Sentence("take back your last choice", {}), undo),
     "hint": Command("", Sentence("what a computer opponent would choose in your place", {}), hint),
     "show": Command("", Sentence("draw the position again", {}), show),
-    "card": Command(Sentence("NAME", {}), Sentence("everything about a card, in the games that have cards with names", {}), card),
+    "card": Command(Sentence("CARD", {}), Sentence("everything about a card, in the games that have cards with names", {}), card),
     "log": Command("", Sentence("everything that happened so far", {}), log),
     "rules": Command("", Sentence("all the rules, one by its number, or those with a word", {}), rules),
     "save": Command(

@@ -11,16 +11,16 @@ from rubizh.engine.afu.state import Afu, card, in_play
 
 
 class Condition:
-    """afu-43: the upper part of a bonus."""
+    """afu-43: the upper part of a bonus, asked of a card in play or, `held`, of one still in the hand."""
 
-    def met(self, s: Afu, seat: i64, own: i64) -> bool:
+    def met(self, s: Afu, seat: i64, own: i64, held: bool) -> bool:
         raise NotImplementedError
 
 
 class Always(Condition):
     """afu-42: no condition: the reward comes as soon as the card is played."""
 
-    def met(self, s: Afu, seat: i64, own: i64) -> bool:
+    def met(self, s: Afu, seat: i64, own: i64, held: bool) -> bool:
         return True
 
 
@@ -30,7 +30,7 @@ class Destroyed(Condition):
     def __init__(self, enemies: i64) -> None:
         self.enemies: Final = enemies
 
-    def met(self, s: Afu, seat: i64, own: i64) -> bool:
+    def met(self, s: Afu, seat: i64, own: i64, held: bool) -> bool:
         return s.destroyed[seat] >= self.enemies
 
 
@@ -40,18 +40,19 @@ class HasBadge(Condition):
     def __init__(self, badge: i64) -> None:
         self.badge: Final = badge
 
-    def met(self, s: Afu, seat: i64, own: i64) -> bool:
-        carriers = 0
-        for c in s.hand[seat] + in_play(s, seat) + s.spent[seat] + s.treated[seat]:
-            if card(s, c).badge == self.badge:
-                carriers += 1
+    def met(self, s: Afu, seat: i64, own: i64, held: bool) -> bool:
+        carriers: i64 = 0
+        for pile in (s.hand[seat], in_play(s, seat), s.spent[seat], s.treated[seat]):
+            for c in pile:
+                if card(s, c).badge == self.badge:
+                    carriers += 1
         return carriers > (1 if card(s, own).badge == self.badge else 0)
 
 
 class Panicked(Condition):
     """afu-50: a Panic card was received this round."""
 
-    def met(self, s: Afu, seat: i64, own: i64) -> bool:
+    def met(self, s: Afu, seat: i64, own: i64, held: bool) -> bool:
         return s.panicked[seat]
 
 
@@ -64,18 +65,18 @@ class PlayedDefence(Condition):
     def fits(self, other: Card) -> bool:
         return other.defence != ABSENT and other.enhanced_defence == self.enhanced
 
-    def met(self, s: Afu, seat: i64, own: i64) -> bool:
-        fitting = 0
+    def met(self, s: Afu, seat: i64, own: i64, held: bool) -> bool:
+        fitting: i64 = 0
         for c in in_play(s, seat):
             if self.fits(card(s, c)):
                 fitting += 1
-        return fitting > (1 if own in in_play(s, seat) and self.fits(card(s, own)) else 0)
+        return fitting > (1 if not held and self.fits(card(s, own)) else 0)
 
 
 class ObjectiveOpen(Condition):
     """afu-53: an objective lies in the objective pile this round."""
 
-    def met(self, s: Afu, seat: i64, own: i64) -> bool:
+    def met(self, s: Afu, seat: i64, own: i64, held: bool) -> bool:
         return s.objective_this_round
 
 
@@ -178,7 +179,7 @@ class Bonus:
         self.reward: Final = reward
 
 
-def bonus_of(s: Afu, seat: i64, c: i64) -> Reward | None:
-    """The reward of a card in play whose condition holds."""
+def bonus_of(s: Afu, seat: i64, c: i64, held: bool = False) -> Reward | None:
+    """The reward of a card, in play or still held, whose condition holds."""
     bonus = card(s, c).bonus
-    return bonus.reward if bonus is not None and bonus.condition.met(s, seat, c) else None
+    return bonus.reward if bonus is not None and bonus.condition.met(s, seat, c, held) else None

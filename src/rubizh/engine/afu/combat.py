@@ -11,7 +11,7 @@ from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.field import AFTER_COMBAT, FIELD
 from rubizh.engine.afu.piles import clear_rows, take_panic, to_discard
 from rubizh.engine.afu.recruit import strike
-from rubizh.engine.afu.state import PLACES, Afu, card, played, points_of
+from rubizh.engine.afu.state import PLACES, Afu, card, played, points_of, with_row
 from rubizh.engine.flow import Choice, Step, then
 
 NO_REWARD: Final = Reward(0)
@@ -87,8 +87,7 @@ class Fights(Step[Afu]):
         outcomes = [fight(s, seat, place) for place in range(PLACES)]
         s.fought[seat] = played(s, seat)[len(s.offered[seat]) :]
         for place in range(PLACES):
-            if settle(s, seat, place, outcomes[place]):
-                strikes += 1
+            strikes += settle(s, seat, place, outcomes[place])
         clear_rows(s, seat)
         for _ in range(strikes):
             strike(s)
@@ -100,11 +99,10 @@ class Fights(Step[Afu]):
 class Outcome:
     """What becomes of the cards at one place."""
 
-    def __init__(self, destroyed: bool, lost: bool, support_lost: bool, rocket: bool) -> None:
+    def __init__(self, destroyed: bool, lost: bool, support_lost: bool) -> None:
         self.destroyed: Final = destroyed
         self.lost: Final = lost
         self.support_lost: Final = support_lost
-        self.rocket: Final = rocket
 
 
 def fight(s: Afu, seat: i64, place: i64) -> Outcome | None:
@@ -116,29 +114,24 @@ def fight(s: Afu, seat: i64, place: i64) -> Outcome | None:
     theirs = Side(s, s.attack[seat][place], s.attack_support[seat][place], -1)
     lost = destroys(theirs, ours, s.rules.ground_hits_air)
     destroyed = destroys(ours, theirs, False)
-    return Outcome(destroyed, lost, lost or theirs.artillery, theirs.rocket and not destroyed)
+    return Outcome(destroyed, lost, lost or theirs.artillery)
 
 
-def settle(s: Afu, seat: i64, place: i64, outcome: Outcome | None) -> bool:
-    """afu-27 to afu-30, afu-103: put the cards of one place where they belong; whether a rocket strikes."""
-    invader, helper = s.attack[seat][place], s.attack_support[seat][place]
-    enemies = (invader, helper) if helper != NO_CARD and invader != NO_CARD else (invader,) if helper == NO_CARD else (helper,)
-    if outcome is None:
-        if invader != NO_CARD:
-            take_panic(s, seat)
-            s.escaped[seat] += enemies
-            return card(s, invader).rocket or (helper != NO_CARD and card(s, helper).rocket)
-        s.escaped[seat] += enemies if helper != NO_CARD else ()
-        return False
-    if outcome.destroyed:
-        s.trophies[seat] += enemies
-        s.destroyed[seat] += len(enemies)
-    else:
-        s.escaped[seat] += enemies
-    bring_back(s, seat, s.defence[seat][place], outcome.lost)
-    if s.defence_support[seat][place] != NO_CARD:
-        bring_back(s, seat, s.defence_support[seat][place], outcome.support_lost)
-    return outcome.rocket
+def settle(s: Afu, seat: i64, place: i64, outcome: Outcome | None) -> i64:
+    """afu-27 to afu-30, afu-37, afu-103: put the cards of one place where they belong; how many rockets strike."""
+    enemies = with_row((), (s.attack[seat][place], s.attack_support[seat][place]))
+    if outcome is None and s.attack[seat][place] != NO_CARD:
+        take_panic(s, seat)
+    if outcome is not None:
+        bring_back(s, seat, s.defence[seat][place], outcome.lost)
+        if s.defence_support[seat][place] != NO_CARD:
+            bring_back(s, seat, s.defence_support[seat][place], outcome.support_lost)
+        if outcome.destroyed:
+            s.trophies[seat] += enemies
+            s.destroyed[seat] += len(enemies)
+            return 0
+    s.escaped[seat] += enemies
+    return len([c for c in enemies if card(s, c).rocket])
 
 
 def bring_back(s: Afu, seat: i64, c: i64, lost: bool) -> None:

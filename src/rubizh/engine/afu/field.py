@@ -82,7 +82,7 @@ def open_places(s: Afu, seat: i64) -> tuple[i64, i64]:
 
 def may_treat(s: Afu, seat: i64, c: i64) -> bool:
     """Whether a card of the hand may go to the hospital for another one."""
-    return len(recoverable(s, seat)) > 0 and bonus_of(s, seat, c) is not None
+    return len(recoverable(s, seat)) > 0 and bonus_of(s, seat, c, held=True) is not None
 
 
 def take_backs(s: Afu, seat: i64) -> list[Choice]:

@@ -28,12 +28,13 @@ def worth(s: Afu, seat: i64) -> i64:
     """afu-93: attack or defence of the cards offered, each with its own bonus where it is met; support does not count."""
     total: i64 = 0
     for c in s.offered[seat]:
-        total += value(s, seat, c)
+        total += value(s, seat, c, held=False)
     return total
 
 
-def value(s: Afu, seat: i64, c: i64) -> i64:
-    reward = bonus_of(s, seat, c)
+def value(s: Afu, seat: i64, c: i64, held: bool) -> i64:
+    """What a card is worth for the objective, offered already or still held."""
+    reward = bonus_of(s, seat, c, held)
     if objective(s).by_attack:
         return points_of(card(s, c).attack) + (0 if reward is None else reward.attack())
     return points_of(card(s, c).defence) + (0 if reward is None else reward.defence())
@@ -55,7 +56,7 @@ def best_offer(s: Afu, seat: i64) -> i64:
     found: i64 = NO_CARD
     highest: i64 = 0
     for c in s.hand[seat]:
-        points = value(s, seat, c)
+        points = value(s, seat, c, held=True)
         if points > highest:
             found, highest = c, points
     return found
@@ -110,7 +111,7 @@ def offers(s: Afu, seat: i64) -> list[Choice]:
     """afu-95: cards of the hand that are worth something, five at most."""
     if len(s.offered[seat]) >= MOST_OFFERED:
         return []
-    return [s.rules.choices.offer[c] for c in sorted(set(s.hand[seat])) if value(s, seat, c) > 0]
+    return [s.rules.choices.offer[c] for c in sorted(set(s.hand[seat])) if value(s, seat, c, held=True) > 0]
 
 
 class Pay(Step[Afu]):
@@ -120,10 +121,18 @@ class Pay(Step[Afu]):
         self.seat: Final = seat
 
     def ask(self, s: Afu) -> Decision | None:
-        options = offers(s, self.seat)
+        options = [option for option in offers(s, self.seat) if self.leaves_it_payable(s, option)]
         if worth(s, self.seat) >= s.bid or not options:
             options.append(DONE)
         return Decision(self.seat, options)
+
+    def leaves_it_payable(self, s: Afu, option: Choice) -> bool:
+        """With more cards than may be used, not every one of them can be part of the payment."""
+        if len(s.hand[self.seat]) + len(s.offered[self.seat]) <= MOST_OFFERED or not isinstance(option, Offer):
+            return True
+        after = s.clone()
+        offer(after, self.seat, option.card)
+        return most(after, self.seat) >= s.bid
 
     def do(self, s: Afu, choice: Choice) -> None:
         if isinstance(choice, Offer):

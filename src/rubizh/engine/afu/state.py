@@ -249,7 +249,11 @@ def without(cards: tuple[int, ...], gone: i64) -> tuple[int, ...]:
 
 def repeated(cards: tuple[int, ...], at: int) -> bool:
     """Whether a card of the same kind stands before this one."""
-    return any(cards[before] == cards[at] for before in range(at))
+    c = cards[at]
+    for before in range(at):
+        if cards[before] == c:
+            return True
+    return False
 
 
 def put(row: tuple[int, ...], place: i64, value: i64) -> tuple[int, ...]:
