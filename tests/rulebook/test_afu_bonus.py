@@ -169,6 +169,15 @@ def test_each_gives_its_bonus_once_a_turn() -> None:
     assert "bonus signals-centre" not in options(s)
 
 
+@pytest.mark.rule("afu-47", "afu-48")
+def test_in_the_next_turn_it_may_be_taken_again_and_invaders_are_counted_anew() -> None:
+    cards = [drawing({"destroyed": 1}, attack=9, defence=9)]
+    s = afu(cards=cards, hand="asker", deck="panic", attack="conscripts", invaders="conscripts")
+    until(round_end(play(s, "asker@1", "done", "bonus asker", "deal panic")), "Field")
+    assert not has_bonus(play(s, "done", "asker@1"))
+    assert has_bonus(play(s, "done"))
+
+
 def destroying(number: int, wanted: int) -> Afu:
     """After fights in which so many invaders were destroyed; the asker wants some number of them."""
     cards = [drawing({"destroyed": wanted}, attack=0, defence=9), WALL]

@@ -129,6 +129,9 @@ def subsets(choices: list[Choice]) -> list[list[Choice]]:
     return [[choices[p] for p in range(PLACES) if places >> p & 1] for places in range(1 << PLACES)]
 
 
+TAKE_BACKS: Final[list[list[Choice]]] = subsets(TAKE_BACK)
+
+
 class Choices:
     """The choices about each card of a set, by its number; empty lists where a card is never chosen so."""
 

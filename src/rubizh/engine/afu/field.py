@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from rubizh.engine.afu.bonus import Calm, Chosen, bonus_of
 from rubizh.engine.afu.cards import NO_CARD
-from rubizh.engine.afu.choices import DONE, TAKE_BACK, Defend, Support, TakeBack, Treat, UseBonus
+from rubizh.engine.afu.choices import DONE, TAKE_BACKS, Defend, Support, TakeBack, Treat, UseBonus
 from rubizh.engine.afu.chosen import can_calm, recoverable, take_reward, treat
 from rubizh.engine.afu.state import PLACES, TAKEBACKS, Afu, card, in_play, put, repeated, without
 from rubizh.engine.flow import Choice, Decision, Step, then
@@ -22,8 +22,10 @@ class Field(Step[Afu]):
 
     def ask(self, s: Afu) -> Decision | None:
         options = placements(s, self.seat)
-        options.extend(bonuses(s, self.seat))
-        options.extend(take_backs(s, self.seat))
+        if choosers(s, self.seat):
+            options.extend(bonuses(s, self.seat))
+        if may_take_back(s, self.seat):
+            options.extend(TAKE_BACKS[defended(s, self.seat)])
         options.append(DONE)
         return Decision(self.seat, options)
 
@@ -71,11 +73,12 @@ def open_places(s: Afu, seat: i64) -> tuple[i64, i64]:
     """afu-20, afu-21: the places to defend, and those to support, as bits."""
     fronts: i64 = 0
     backs: i64 = 0
+    attack, front, back = s.attack[seat], s.defence[seat], s.defence_support[seat]
     for place in range(PLACES):
-        if s.defence[seat][place] != NO_CARD:
-            if s.defence_support[seat][place] == NO_CARD:
+        if front[place] != NO_CARD:
+            if back[place] == NO_CARD:
                 backs |= 1 << place
-        elif s.attack[seat][place] != NO_CARD:
+        elif attack[place] != NO_CARD:
             fronts |= 1 << place
     return fronts, backs
 
@@ -85,11 +88,19 @@ def may_treat(s: Afu, seat: i64, c: i64) -> bool:
     return len(recoverable(s, seat)) > 0 and bonus_of(s, seat, c, held=True) is not None
 
 
-def take_backs(s: Afu, seat: i64) -> list[Choice]:
+def may_take_back(s: Afu, seat: i64) -> bool:
     """afu-23: fielded cards may come back, unless a bonus has been taken by choice."""
-    if s.used[seat] or s.treated[seat] or s.takebacks >= TAKEBACKS:
-        return []
-    return [TAKE_BACK[place] for place in range(PLACES) if s.defence[seat][place] != NO_CARD]
+    return not s.used[seat] and not s.treated[seat] and s.takebacks < TAKEBACKS
+
+
+def defended(s: Afu, seat: i64) -> i64:
+    """The places where a card of the seat stands, as bits."""
+    places: i64 = 0
+    row = s.defence[seat]
+    for place in range(PLACES):
+        if row[place] != NO_CARD:
+            places |= 1 << place
+    return places
 
 
 def take_back(s: Afu, seat: i64, place: i64) -> None:
@@ -104,8 +115,6 @@ def take_back(s: Afu, seat: i64, place: i64) -> None:
 def bonuses(s: Afu, seat: i64) -> list[Choice]:
     """afu-45, afu-47: the bonuses to be chosen now: of cards in play, each card once a turn."""
     options: list[Choice] = []
-    if not choosers(s, seat):
-        return options
     there = in_play(s, seat)
     for at, c in enumerate(there):
         if not card(s, c).chooses or repeated(there, at):
