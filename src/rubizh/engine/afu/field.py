@@ -135,7 +135,10 @@ def choosers(s: Afu, seat: i64) -> bool:
 
 
 def chooser_in(s: Afu, cards: tuple[int, ...]) -> bool:
-    return any(c != NO_CARD and card(s, c).chooses for c in cards)
+    for c in cards:
+        if c != NO_CARD and card(s, c).chooses:
+            return True
+    return False
 
 
 def offers_choice(s: Afu, seat: i64, c: i64) -> bool:

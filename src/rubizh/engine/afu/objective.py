@@ -42,13 +42,15 @@ def value(s: Afu, seat: i64, c: i64, held: bool) -> i64:
 
 def most(s: Afu, seat: i64) -> i64:
     """afu-93: what a seat could offer in the end, the best card first: no bid may be higher."""
-    trial = s.clone()
-    while len(trial.offered[seat]) < MOST_OFFERED:
-        c = best_offer(trial, seat)
+    hand, offered = s.hand[seat], s.offered[seat]
+    while len(s.offered[seat]) < MOST_OFFERED:
+        c = best_offer(s, seat)
         if c == NO_CARD:
             break
-        offer(trial, seat, c)
-    return min(worth(trial, seat), HIGHEST_BID)
+        offer(s, seat, c)
+    total = min(worth(s, seat), HIGHEST_BID)
+    s.hand[seat], s.offered[seat] = hand, offered  # only tried: a clone would cost more than all the rest
+    return total
 
 
 def best_offer(s: Afu, seat: i64) -> i64:

@@ -136,6 +136,14 @@ class Attack(RevealInvader):
         return f"Attack({self.seat})"
 
 
+def free_places(row: tuple[int, ...]) -> i64:
+    count: i64 = 0
+    for c in row:
+        if c == NO_CARD:
+            count += 1
+    return count
+
+
 def free_place(row: tuple[int, ...]) -> i64:
     for place in range(PLACES):
         if row[place] == NO_CARD:
@@ -152,8 +160,11 @@ def more_to_come(s: Afu, seat: i64) -> bool:
         return len(s.foreseen[seat]) + len(s.invaders[seat]) > 0
     if s.rules.players == 1 and not s.second_wave:
         return True
-    there = (s.foreseen[seat], s.invaders[seat], s.escaped[seat])
-    return any(card(s, c).fights for pile in there for c in pile)
+    for pile in (s.foreseen[seat], s.invaders[seat], s.escaped[seat]):
+        for c in pile:
+            if card(s, c).fights:
+                return True
+    return False
 
 
 def clear_rows(s: Afu, seat: i64) -> None:

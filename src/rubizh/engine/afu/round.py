@@ -10,7 +10,7 @@ from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.combat import COMBAT
 from rubizh.engine.afu.events import DEFERRED, EVENTS
 from rubizh.engine.afu.objective import TAKE_OBJECTIVE
-from rubizh.engine.afu.piles import ATTACK, DRAW, merged, more_to_come, to_discard
+from rubizh.engine.afu.piles import ATTACK, DRAW, free_places, merged, more_to_come, to_discard
 from rubizh.engine.afu.recruit import COMPENSATE, RECRUIT
 from rubizh.engine.afu.state import (
     EASY,
@@ -72,7 +72,7 @@ class LayInvaders(Step[Afu]):
         self.seat: Final = seat
 
     def do(self, s: Afu, choice: Choice) -> None:
-        if s.attack[self.seat].count(NO_CARD) > s.fewer and more_to_come(s, self.seat):
+        if free_places(s.attack[self.seat]) > s.fewer and more_to_come(s, self.seat):
             then(s, LAY_INVADERS[self.seat])
             then(s, ATTACK[self.seat])
 
