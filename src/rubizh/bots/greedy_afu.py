@@ -33,8 +33,9 @@ from rubizh.engine.afu.objective import Auction, Pay, SoloOffer, enemy_value, mo
 from rubizh.engine.afu.objective import worth as offered_worth
 from rubizh.engine.afu.recruit import Purchase
 from rubizh.engine.afu.scoring import goal_of
-from rubizh.engine.afu.state import PLACES, Afu, card, put, repeated, without
+from rubizh.engine.afu.state import PLACES, Afu, card, put, repeated
 from rubizh.engine.afu.view import AfuView
+from rubizh.engine.deck import without
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
 

@@ -1,4 +1,4 @@
-"""A face-down deck: the cards Nature may deal, kept in the order of their numbers because theirs is nobody's to know."""
+"""Cards in piles, and face-down decks: what Nature may deal, in the order of the numbers because no other is to be known."""
 
 from __future__ import annotations
 
@@ -9,12 +9,24 @@ from mypy_extensions import i64
 from rubizh.engine.flow import Choice
 
 
-class Deal(Choice):
-    """Nature's answer to a draw: `deal R7`."""
+class CardChoice(Choice):
+    """A choice about one card."""
 
     def __init__(self, text: str, card: i64) -> None:
         super().__init__(text)
         self.card: Final = card
+
+
+class Deal(CardChoice):
+    """Nature's answer to a draw: `deal R7`."""
+
+
+def without(cards: tuple[int, ...], gone: i64) -> tuple[int, ...]:
+    """The cards, in their order, less one of a kind."""
+    for at, c in enumerate(cards):
+        if c == gone:
+            return cards[:at] + cards[at + 1 :]
+    return cards
 
 
 def less(deck: list[Deal], card: i64) -> list[Deal]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rubizh.engine.afu.choices import CardChoice, Choices, Defend, Support
+from rubizh.engine.afu.choices import Choices, Defend, Support
 from rubizh.engine.afu.state import PLACES
 from rubizh.engine.afu.view import AfuView
+from rubizh.engine.deck import CardChoice
 from rubizh.engine.flow import SPECTATOR, Choice
 from rubizh.language import Language
 

@@ -7,19 +7,11 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from rubizh.engine.afu.cards import ACHIEVEMENT, EVENT, INVADER, OBJECTIVE, PANIC, CardSet
-from rubizh.engine.deck import Deal
+from rubizh.engine.deck import CardChoice, Deal
 from rubizh.engine.flow import Choice
 
 HIGHEST_BID: Final = 60
 PLACES: Final = 3
-
-
-class CardChoice(Choice):
-    """A choice about one card."""
-
-    def __init__(self, text: str, card: i64) -> None:
-        super().__init__(text)
-        self.card: Final = card
 
 
 class PlaceChoice(Choice):

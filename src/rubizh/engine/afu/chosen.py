@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from rubizh.engine.afu.bonus import Calm, Chosen, DrawCards, Recon
 from rubizh.engine.afu.choices import CALM_DECK, CALM_DISCARD, CALM_HAND, DONE, Dismiss, PutOnTop, Recover
 from rubizh.engine.afu.piles import DRAW
-from rubizh.engine.afu.state import Afu, without
-from rubizh.engine.deck import Deal
+from rubizh.engine.afu.state import Afu
+from rubizh.engine.deck import Deal, without
 from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
 
 LOOKED_AT: Final = 3

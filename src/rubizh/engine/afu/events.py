@@ -11,8 +11,8 @@ from rubizh.engine.afu.choices import REVEALS, Drop, Reveal
 from rubizh.engine.afu.chosen import LOOK, RECOVER
 from rubizh.engine.afu.piles import DRAW, take_panic, to_discard
 from rubizh.engine.afu.recruit import RECRUIT
-from rubizh.engine.afu.state import Afu, card, in_order, without
-from rubizh.engine.deck import Deal
+from rubizh.engine.afu.state import Afu, card, in_order
+from rubizh.engine.deck import Deal, without
 from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
 
 

@@ -14,7 +14,6 @@ from rubizh.engine.afu.choices import (
     PASS,
     Bid,
     Buy,
-    CardChoice,
     Defend,
     Dismiss,
     Drop,
@@ -39,7 +38,7 @@ from rubizh.engine.afu.state import TAKEBACKS, Afu, card, in_play
 from rubizh.engine.afu.story import title
 from rubizh.engine.afu.view import AfuView
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.deck import Deal
+from rubizh.engine.deck import CardChoice, Deal
 from rubizh.engine.flow import Choice, Step
 from rubizh.engine.words import Reason, Sentence
 

@@ -10,7 +10,8 @@ from rubizh.engine.afu.bonus import Calm, Chosen, bonus_of
 from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.choices import DONE, TAKE_BACKS, Defend, Support, TakeBack, Treat, UseBonus
 from rubizh.engine.afu.chosen import can_calm, recoverable, take_reward, treat
-from rubizh.engine.afu.state import PLACES, TAKEBACKS, Afu, card, in_play, put, repeated, without
+from rubizh.engine.afu.state import PLACES, TAKEBACKS, Afu, card, in_play, put, repeated
+from rubizh.engine.deck import without
 from rubizh.engine.flow import Choice, Decision, Step, then
 
 

@@ -10,7 +10,8 @@ from rubizh.engine.afu.bonus import bonus_of
 from rubizh.engine.afu.cards import NO_CARD, Objective
 from rubizh.engine.afu.choices import BIDS, DONE, HIGHEST_BID, PASS, Bid, Offer
 from rubizh.engine.afu.piles import RevealInvader, take_panic
-from rubizh.engine.afu.state import THREE_OBJECTIVES_LOST, Afu, card, in_order, points_of, without
+from rubizh.engine.afu.state import THREE_OBJECTIVES_LOST, Afu, card, in_order, points_of
+from rubizh.engine.deck import without
 from rubizh.engine.flow import Choice, Decision, Step, then
 
 ENEMY_WINS_AT: Final = 3

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from rubizh.engine.afu.bonus import bonus_of
 from rubizh.engine.afu.cards import NO_CARD
-from rubizh.engine.afu.state import EMPTY_ROW, PLACES, Afu, card, in_play, put, without
-from rubizh.engine.deck import Deal
+from rubizh.engine.afu.state import EMPTY_ROW, PLACES, Afu, card, in_play, put
+from rubizh.engine.deck import Deal, without
 from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
 
 

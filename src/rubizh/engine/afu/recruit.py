@@ -10,8 +10,8 @@ from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.choices import DONE, PASS, Buy, Spend
 from rubizh.engine.afu.chosen import CALM_BY_COMPENSATION, can_calm
 from rubizh.engine.afu.piles import to_discard
-from rubizh.engine.afu.state import DISPLAY, Afu, card, in_order, repeated, without
-from rubizh.engine.deck import Deal, less
+from rubizh.engine.afu.state import DISPLAY, Afu, card, in_order, repeated
+from rubizh.engine.deck import Deal, less, without
 from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
 
 

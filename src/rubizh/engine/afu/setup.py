@@ -11,8 +11,8 @@ from rubizh.engine.afu.choices import Keep
 from rubizh.engine.afu.piles import merged
 from rubizh.engine.afu.recruit import REFILL, TURN_UP
 from rubizh.engine.afu.round import ROUND
-from rubizh.engine.afu.state import DISPLAY, EMPTY_ROW, INCREDIBLE, PANIC_IN_SOLO, UNDECIDED, Afu, Rules, without
-from rubizh.engine.deck import Deal
+from rubizh.engine.afu.state import DISPLAY, EMPTY_ROW, INCREDIBLE, PANIC_IN_SOLO, UNDECIDED, Afu, Rules
+from rubizh.engine.deck import Deal, without
 from rubizh.engine.flow import NATURE, Choice, Decision, Step, advance
 
 OPEN_GOALS: Final = 4

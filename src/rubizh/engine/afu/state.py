@@ -239,14 +239,6 @@ def in_order(s: Afu) -> list[int]:
     return [0] if s.rules.players == 1 else [s.first, 1 - s.first]
 
 
-def without(cards: tuple[int, ...], gone: i64) -> tuple[int, ...]:
-    """The cards, in their order, less one of a kind."""
-    for at, c in enumerate(cards):
-        if c == gone:
-            return cards[:at] + cards[at + 1 :]
-    return cards
-
-
 def repeated(cards: tuple[int, ...], at: int) -> bool:
     """Whether a card of the same kind stands before this one."""
     c = cards[at]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rubizh.engine.deck import plus
+from rubizh.engine.deck import plus, without
 from rubizh.engine.flow import Choice, Decision, Step, then
 from rubizh.engine.siege.cards import (
     DESERTION,
@@ -20,7 +20,7 @@ from rubizh.engine.siege.cards import (
     bit,
 )
 from rubizh.engine.siege.choices import DEAL, DISCARD, EXPLODE, PICK, PLACE, Explode, Pick, Place
-from rubizh.engine.siege.moves import changed, clear, place, remove, take_from_hand, throw_away, without
+from rubizh.engine.siege.moves import changed, clear, place, remove, take_from_hand, throw_away
 from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege, all_full, has_room, side
 from rubizh.engine.siege.walls import WALLS
 

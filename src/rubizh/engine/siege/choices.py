@@ -6,18 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rubizh.engine.deck import Deal
+from rubizh.engine.deck import CardChoice, Deal
 from rubizh.engine.flow import Choice
 from rubizh.engine.siege.cards import CARDS, NOTATION, PLACEABLE, REDEPLOYMENT
 from rubizh.engine.siege.walls import WALLS
-
-
-class CardChoice(Choice):
-    """A choice about one card."""
-
-    def __init__(self, text: str, card: i64) -> None:
-        super().__init__(text)
-        self.card: Final = card
 
 
 class WallChoice(Choice):

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from rubizh.engine.deck import without
 from rubizh.engine.siege.cards import HIGHEST, SIEGE_CARDS, STRENGTHS, bit
 from rubizh.engine.siege.state import ATTACKER, FOUR_WALLS, WALL_TWICE, Siege, note_change, side
 from rubizh.engine.siege.walls import WALLS, WALLS_TO_WIN
-
-
-def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """The cards, in their order, less one."""
-    for at, c in enumerate(cards):
-        if c == card:
-            return cards[:at] + cards[at + 1 :]
-    return cards
 
 
 def changed(pair: tuple[tuple[int, ...], ...], seat: i64, mine: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
