@@ -12,6 +12,11 @@ from rubizh.engine.game import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BotFailed(Exception):
+    """A bot that crashed, hung or answered nonsense, and what it did."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """An opponent with a name; whatever chance it uses comes from its own dealer, so that its games can be repeated."""
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice, Step, Table
+from rubizh.engine.text import Unreadable
 from rubizh.engine.words import Reason, Sentence
 
 
@@ -23,7 +24,7 @@ class View:
         self.over = over
 
     def facts(self) -> dict[str, object]:
-        """Every field by name, for comparing and printing; steps and choices by their texts."""
+        """Every field by name, as JSON can hold it; cards, steps and choices by their texts."""
         return {
             "seat": self.seat,
             "asked": self.asked,
@@ -92,6 +93,18 @@ class Game(Generic[S, V]):
     def view(self, s: S, seat: int) -> V:
         """What a seat, or a spectator, may know."""
         raise NotImplementedError
+
+    def view_of(self, facts: Mapping[str, object]) -> V:
+        """The view that has these facts."""
+        raise NotImplementedError
+
+    def agreed(self, facts: Mapping[str, object]) -> dict[str, str]:
+        """The options that the table of a view has agreed on, of which its facts tell."""
+        options = {option.name: str(facts.get(option.name)) for option in self.options}
+        wrong = self.wrong_option(options)
+        if wrong is not None:
+            raise Unreadable(wrong)
+        return options
 
     def sample(self, view: V, dealer: Dealer) -> S:
         """A full state that fits a seat's view, every arrangement of what it cannot see equally likely."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, Final
 
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Table, asked, choose
-from rubizh.engine.game import Game
+from rubizh.engine.game import Game, View
 from rubizh.engine.record import Played, read, replay, write
 
 
@@ -41,6 +42,7 @@ class Lawbook:
         self.conserved(played.s)
         self.saved_and_loaded(played)
         self.explained(played.s)
+        self.views_are_read_back(played.s)
         return played
 
     def light(self, s: Table) -> None:
@@ -54,6 +56,7 @@ class Lawbook:
         self.saved_and_loaded(played)
         self.explained(played.s)
         self.indistinguishable(played.s)
+        self.views_are_read_back(played.s)
 
     def options_are_in_order(self, s: Table) -> None:
         """There is an option; every one is an interned choice of the alphabet; a seat's options differ in their texts."""
@@ -92,6 +95,21 @@ class Lawbook:
                 self.game.view(imagined, seat).facts(),
             )
             check(self.game.whereabouts(imagined) == self.cards, "an imagined state has the same cards", seen.facts())
+
+    def views_are_read_back(self, s: Table) -> None:
+        """A view read back from its text is the same view, and lets its seat imagine the same states."""
+        for seat in [SPECTATOR, *range(len(self.game.seats(self.options)))]:
+            seen = self.game.view(s, seat)
+            text = json.dumps(seen.facts())
+            again = self.game.view_of(json.loads(text))
+            check(again.facts() == seen.facts(), "a view is read back from its text", text, again.facts())
+            check(
+                again.todo == seen.todo and again.options == seen.options, "steps and choices are read back as themselves", text
+            )
+            check(seat == SPECTATOR or self.imagined(again) == self.imagined(seen), "a view as text says all of it", text)
+
+    def imagined(self, view: View) -> dict[str, object]:
+        return self.game.facts(self.game.sample(view, Dealer(1)))
 
     def options_apply(self, s: Table) -> None:
         """Every option can be chosen, in a clone, and the original does not notice."""

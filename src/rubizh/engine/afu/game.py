@@ -11,7 +11,8 @@ from rubizh.engine.afu import explain, imagine, scoring, story
 from rubizh.engine.afu.cards import CardSet
 from rubizh.engine.afu.choices import CALM_DECK, CALM_DISCARD, Choices
 from rubizh.engine.afu.setup import new_game
-from rubizh.engine.afu.state import EASY, HARD, INCREDIBLE, Afu, Rules
+from rubizh.engine.afu.state import COLOURS, LEVELS, Afu, Rules
+from rubizh.engine.afu.text import card_numbers, view_of
 from rubizh.engine.afu.view import AfuView, view
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice, choose
@@ -22,14 +23,13 @@ from rubizh.engine.words import Reason, Sentence
 # fielding and taking back, and as many of Nature.
 LONGEST: Final = 8000
 
-LEVELS: Final[dict[str, int]] = {"easy": EASY, "hard": HARD, "incredible": INCREDIBLE}
 OPTIONS: Final[list[Option]] = [
     Option("players", ["2", "1"], "how many commanders: two, or one alone against the invader"),
-    Option("level", ["easy", "hard", "incredible"], "how hard the game of one is"),
+    Option("level", LEVELS, "how hard the game of one is"),
     Option("chervona_kalyna", ["no", "yes"], "skip the Invasion: a tenser, faster, more random game"),
     Option("ground_invaders_hit_air", ["no", "yes"], "whether ground invaders without anti-aircraft destroy your air units"),
     # afu-8: who commands first is agreed at the table
-    Option("colour", ["yellow", "blue"], "the colour of the first commander"),
+    Option("colour", COLOURS, "the colour of the first commander"),
 ]
 
 
@@ -41,21 +41,24 @@ class AfuGame(Game[Afu, AfuView]):
         self.choices: Final = Choices(cards)
         super().__init__("afu", 1, cards.name, OPTIONS, self.choices.alphabet, LONGEST)
         self.set: Final = cards
+        self.numbers: Final = card_numbers(cards)
 
     def seats(self, options: Mapping[str, str]) -> list[str]:
         return ["first", "second"] if options["players"] == "2" else ["commander"]
 
     def new(self, options: Mapping[str, str]) -> Afu:
-        return new_game(
-            Rules(
-                players=int(options["players"]),
-                level=LEVELS[options["level"]],
-                kalyna=options["chervona_kalyna"] == "yes",
-                ground_hits_air=options["ground_invaders_hit_air"] == "yes",
-                first_colour=0 if options["colour"] == "yellow" else 1,
-                set=self.set,
-                choices=self.choices,
-            )
+        return new_game(self.rules(options))
+
+    def rules(self, options: Mapping[str, str]) -> Rules:
+        """The rules of a table with these options and the cards of this game."""
+        return Rules(
+            players=int(options["players"]),
+            level=LEVELS.index(options["level"]),
+            kalyna=options["chervona_kalyna"] == "yes",
+            ground_hits_air=options["ground_invaders_hit_air"] == "yes",
+            first_colour=COLOURS.index(options["colour"]),
+            set=self.set,
+            choices=self.choices,
         )
 
     def clone(self, s: Afu) -> Afu:
@@ -63,6 +66,9 @@ class AfuGame(Game[Afu, AfuView]):
 
     def view(self, s: Afu, seat: int) -> AfuView:
         return view(s, seat)
+
+    def view_of(self, facts: Mapping[str, object]) -> AfuView:
+        return view_of(facts, self.rules(self.agreed(facts)), self.numbers)
 
     def sample(self, v: AfuView, dealer: Dealer) -> Afu:
         return imagine.sample(v, dealer)

@@ -23,6 +23,9 @@ EMPTY_ROW: Final[tuple[int, ...]] = (NO_CARD, NO_CARD, NO_CARD)
 EASY: Final = 0
 HARD: Final = 1
 INCREDIBLE: Final = 2
+LEVELS: Final[list[str]] = ["easy", "hard", "incredible"]
+
+COLOURS: Final[list[str]] = ["yellow", "blue"]
 
 # How a game ended.
 UNDECIDED: Final = -1
@@ -45,6 +48,16 @@ class Rules:
         self.first_colour: Final = first_colour
         self.set: Final = set
         self.choices: Final = choices
+
+    def options(self) -> dict[str, str]:
+        """The options by their names."""
+        return {
+            "players": str(self.players),
+            "level": LEVELS[self.level],
+            "chervona_kalyna": "yes" if self.kalyna else "no",
+            "ground_invaders_hit_air": "yes" if self.ground_hits_air else "no",
+            "colour": COLOURS[self.first_colour],
+        }
 
 
 class Afu(Table):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rubizh.engine.afu.choices import REVEALS
 from rubizh.engine.afu.state import Afu, Rules
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Step
 from rubizh.engine.game import View
@@ -145,6 +146,8 @@ class AfuView(View):
     def facts(self) -> dict[str, object]:
         return {
             **super().facts(),
+            **self.rules.options(),
+            "cards": self.rules.set.name,
             "round": self.round,
             "war": self.war,
             "last_round": self.last_round,
@@ -190,7 +193,7 @@ class AfuView(View):
             "aid": self.aid,
             "panic": self.panic,
             "goals": self.named(self.goals),
-            "events": [self.named((e,))[0] if e >= 0 else f"objective {-e}" for e in self.events],
+            "events": [self.named((e,))[0] if e >= 0 else REVEALS[-1 - e].text for e in self.events],
             "pools": self.each(self.pools),
             "objectives": self.named(self.objectives),
             "objective_this_round": self.objective_this_round,

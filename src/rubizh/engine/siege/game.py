@@ -14,7 +14,8 @@ from rubizh.engine.siege import explain, story
 from rubizh.engine.siege.cards import NOTATION
 from rubizh.engine.siege.choices import ALPHABET
 from rubizh.engine.siege.setup import new_game
-from rubizh.engine.siege.state import SEAT_NAMES, Rules, Siege, winner
+from rubizh.engine.siege.state import SEAT_NAMES, Siege, rules_of, winner
+from rubizh.engine.siege.text import view_of
 from rubizh.engine.siege.view import SiegeView, sample, view
 from rubizh.engine.words import Reason, Sentence
 
@@ -31,13 +32,16 @@ class SiegeGame(Game[Siege, SiegeView]):
         return SEAT_NAMES
 
     def new(self, options: Mapping[str, str]) -> Siege:
-        return new_game(Rules(options["tactics"] == "yes", options["colour_run_on_partial_tiles"] == "type"))
+        return new_game(rules_of(options))
 
     def clone(self, s: Siege) -> Siege:
         return s.clone()
 
     def view(self, s: Siege, seat: int) -> SiegeView:
         return view(s, seat)
+
+    def view_of(self, facts: Mapping[str, object]) -> SiegeView:
+        return view_of(facts, rules_of(self.agreed(facts)))
 
     def sample(self, v: SiegeView, dealer: Dealer) -> Siege:
         return sample(v, dealer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -35,6 +36,18 @@ class Rules:
     def __init__(self, tactics: bool, colour_run_is_type: bool) -> None:
         self.tactics: Final = tactics
         self.colour_run_is_type: Final = colour_run_is_type
+
+    def options(self) -> dict[str, str]:
+        """The options by their names."""
+        return {
+            "tactics": "yes" if self.tactics else "no",
+            "colour_run_on_partial_tiles": "type" if self.colour_run_is_type else "sum",
+        }
+
+
+def rules_of(options: Mapping[str, str]) -> Rules:
+    """The rules of a table with these options."""
+    return Rules(options["tactics"] == "yes", options["colour_run_on_partial_tiles"] == "type")
 
 
 class Siege(Table):

@@ -85,8 +85,7 @@ class SiegeView(View):
     def facts(self) -> dict[str, object]:
         return {
             **super().facts(),
-            "tactics": self.rules.tactics,
-            "colour_run_is_type": self.rules.colour_run_is_type,
+            **self.rules.options(),
             "turn": self.turn,
             "ending": self.ending,
             "deck": self.deck,
@@ -98,10 +97,10 @@ class SiegeView(View):
             "asides": [[backs.siege, backs.tactics] for backs in self.asides],
             "attack": [notations(cards) for cards in self.attack],
             "defence": [notations(cards) for cards in self.defence],
-            "damaged": self.damaged,
-            "defended_first": self.defended_first,
+            "damaged": walls(self.damaged),
+            "defended_first": walls(self.defended_first),
             "cauldrons": self.cauldrons,
-            "unseen": self.unseen,
+            "unseen": notations(tuple([c for c in range(SIEGE_CARDS) if self.unseen >> c & 1])),
             "discard": notations(self.discard),
             "skipped": self.skipped,
             "tactics_played": list(self.tactics_played),
@@ -114,6 +113,11 @@ class SiegeView(View):
 
 def notations(cards: tuple[int, ...]) -> list[str]:
     return [NOTATION[c] for c in cards]
+
+
+def walls(bits: int) -> list[int]:
+    """The walls of a set, numbered as in the notation."""
+    return [w + 1 for w in range(WALLS) if bits >> w & 1]
 
 
 def backs(cards: tuple[int, ...]) -> Backs:

@@ -1,0 +1,85 @@
+"""What a table and an opponent's process say to each other: one JSON object to a line."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+PROTOCOL: Final = 1
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower):
+    """One line, told apart by its field `type`."""
+
+
+class Hello(Message):
+    """Table: what is played from now on, and where the opponent sits."""
+
+    protocol: int
+    game: str
+    rules: int
+    cards: str
+    options: dict[str, str]
+    seat: int
+    name: str
+    seed: int
+
+
+class Ready(Message):
+    """Opponent: who it is, once it is ready to be asked."""
+
+    name: str
+    author: str = ""
+
+
+class Choose(Message):
+    """Table: what the seat sees, its options included, and how soon the answer must be there."""
+
+    view: dict[str, Any]
+    seconds: float
+
+
+class Chosen(Message, tag="choice"):
+    """Opponent: the option it chooses, in its notation."""
+
+    choice: str
+
+
+class End(Message):
+    """Table: the game is over, and which seats have won it."""
+
+    winners: list[int]
+
+
+class Quit(Message):
+    """Table: nothing more will be asked."""
+
+
+class Kind(msgspec.Struct):
+    """As much of a line as tells what it is."""
+
+    type: str
+
+
+KNOWN: Final = frozenset(["hello", "ready", "choose", "choice", "end", "quit"])
+KINDS: Final = msgspec.json.Decoder(Kind)
+MESSAGES: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Hello | Ready | Choose | Chosen | End | Quit)
+
+
+class Nonsense(Exception):
+    """A line that is no message."""
+
+
+def written(message: Message) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def read(line: bytes) -> Message | None:
+    """The message of a line; None for a kind of message that this side does not know, and passes over."""
+    try:
+        if KINDS.decode(line).type not in KNOWN:
+            return None
+        return MESSAGES.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise Nonsense(str(wrong)) from None

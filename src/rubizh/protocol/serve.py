@@ -1,0 +1,63 @@
+"""One of our opponents at the other end of the protocol: it reads the table's lines and answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from rubizh.bots.bot import Bot
+from rubizh.engine.game import Game
+from rubizh.engine.text import Unreadable
+from rubizh.engine.words import Sentence
+from rubizh.opponents import opponent
+from rubizh.protocol.messages import PROTOCOL, Choose, Chosen, Hello, Message, Nonsense, Quit, Ready, read, written
+
+
+class Misunderstanding(Exception):
+    """Why an opponent cannot go on with a table."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(repr(said))
+        self.said: Final = said
+
+
+def serve(game: Game[Any, Any], text: str, lines: Iterable[bytes], say: Callable[[bytes], object]) -> None:
+    """Answer the lines of a table until it quits or has no more."""
+    bot: Bot | None = None
+    for line in lines:
+        message = understood(line)
+        if isinstance(message, Hello):
+            agree(game, message)
+            bot = opponent(game.name, text, message.seed)
+            say(written(Ready(name=text, author="Rubizh")))
+        elif isinstance(message, Choose):
+            say(written(chosen(game, bot, message)))
+        elif isinstance(message, Quit):
+            return
+
+
+def understood(line: bytes) -> Message | None:
+    try:
+        return read(line)
+    except Nonsense as wrong:
+        raise Misunderstanding(Sentence("the table's line is no message: {reason}", {"reason": str(wrong)})) from None
+
+
+def agree(game: Game[Any, Any], hello: Hello) -> None:
+    """Whether both sides mean the same game."""
+    ours: dict[str, int | str] = {"protocol": PROTOCOL, "game": game.name, "rules": game.rules_version, "cards": game.cards}
+    theirs: dict[str, int | str] = {"protocol": hello.protocol, "game": hello.game, "rules": hello.rules, "cards": hello.cards}
+    for name, value in ours.items():
+        if theirs[name] != value:
+            facts: dict[str, int | str | Sentence] = {"name": name, "theirs": theirs[name], "ours": value}
+            raise Misunderstanding(Sentence("the table has “{name}” {theirs}, this opponent {ours}", facts))
+
+
+def chosen(game: Game[Any, Any], bot: Bot | None, asked: Choose) -> Chosen:
+    if bot is None:
+        raise Misunderstanding(Sentence("the table asks before it has said hello", {}))
+    try:
+        view = game.view_of(asked.view)
+    except Unreadable as wrong:
+        raise Misunderstanding(wrong.said) from None
+    return Chosen(bot.choose(view).text)
