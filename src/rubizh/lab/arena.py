@@ -1,0 +1,108 @@
+"""The arena: the pairs of a match on all cores, each into its file as soon as it and those before it are finished."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from rubizh import __version__
+from rubizh.build import build
+from rubizh.lab.ledger import Ledger
+from rubizh.lab.pairs import Match, Pair, play_pair
+from rubizh.lab.strength import Sums
+
+AHEAD: Final = 4  # pairs for each worker that may wait for an earlier one to be finished
+PATIENCE: Final = 5.0  # seconds that a worker has to leave its game
+
+
+class WorkerDied(Exception):
+    """A worker process that ended in the middle of a pair, and the first pair that is missing."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"a worker died, pair {number} is missing")
+        self.number: Final = number
+
+
+def version() -> str:
+    """What the bots run on: their strength in a given time depends on it."""
+    return f"{__version__} {build()}"
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_on(ledger: Ledger, workers: int, watch: Callable[[Sums], None]) -> None:
+    """Play what is missing, until the plan is fulfilled or its test decided; pairs count in their order, whoever is quicker."""
+    plan = ledger.plan
+    sums = Sums(pair.score() for pair in ledger.pairs)
+    watch(sums)
+    missing = range(len(ledger.pairs), plan.pairs)
+    with closing(played(plan.match, missing, min(workers, len(missing)))) as pairs:
+        while len(ledger.pairs) < plan.pairs and (plan.sprt is None or plan.sprt.verdict(sums) is None):
+            ledger.add(next(pairs))
+            sums.add(ledger.pairs[-1].score())
+            watch(sums)
+
+
+def played(match: Match, numbers: Iterable[int], workers: int) -> Generator[Pair]:
+    """The pairs in their order; to close this ends the workers."""
+    others = set(active_children())
+    executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=listen)
+    waiting: deque[tuple[int, Future[Pair]]] = deque()
+    number = -1
+    try:
+        for number in numbers:
+            with deaf_to_interrupts():
+                waiting.append((number, executor.submit(work, match, number)))
+            if len(waiting) > AHEAD * workers:
+                yield waiting[0][1].result()
+                waiting.popleft()
+        while waiting:
+            yield waiting[0][1].result()
+            waiting.popleft()
+    except BrokenProcessPool:
+        raise WorkerDied(waiting[0][0] if waiting else number) from None
+    finally:
+        for worker in set(active_children()) - others if waiting else ():
+            end(worker)
+        executor.shutdown()
+
+
+def listen() -> None:
+    """A worker that is told to end leaves its game as by an exception, so that the bots are closed."""
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
+
+
+def work(match: Match, number: int) -> Pair:
+    """A pair, in a worker."""
+    try:
+        return play_pair(match, number)
+    except SystemExit:
+        os._exit(1)  # the pool would hand out the next pair
+
+
+def end(worker: BaseProcess) -> None:
+    """Tell a worker to end; one that does not listen is killed."""
+    worker.terminate()
+    worker.join(PATIENCE)
+    worker.kill()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Workers started here leave Ctrl-C to the one who started them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

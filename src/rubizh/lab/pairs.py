@@ -1,0 +1,178 @@
+"""Paired deals: the same Nature for both games of a pair, the seats swapped; alone, once with each bot."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import inf
+from time import perf_counter
+from typing import Any, Final
+
+from msgspec import Struct
+
+from rubizh.bots.bot import Bot, BotFailed
+from rubizh.engine.afu.scoring import lost, score
+from rubizh.engine.afu.state import Afu
+from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
+from rubizh.engine.game import Game, View
+from rubizh.games import GAMES
+from rubizh.lab.luck import VALUES, Value, luck
+from rubizh.lab.nature import Nature, mixed
+from rubizh.opponents import opponent
+
+A: Final = "a"
+B: Final = "b"
+TOLERANCE: Final = 1.1  # a bot is late when it takes longer than this times its limit
+
+
+class Match(Struct, frozen=True):
+    """What is played: everything on which the results depend."""
+
+    game: str
+    options: dict[str, str]
+    a: str
+    b: str
+    seed: int
+    version: str
+
+    def bot(self, side: str) -> str:
+        return self.a if side == A else self.b
+
+
+class Played(Struct):
+    """One game: who sat where, who won, and how long each bot thought about each real choice."""
+
+    seats: list[str]
+    winners: list[str]
+    length: int  # decisions, Nature's and forced ones included
+    micros: dict[str, list[int]]
+    late: dict[str, int]
+    failures: dict[str, str]
+    points: int | None = None  # alone: what was scored, unless the game was lost
+    luck: float | None = None  # what Nature did for the first seat
+
+    def result(self) -> float:
+        """What the first bot made of a game of two: 1, a half or 0."""
+        return 0.5 if len(self.winners) != 1 else float(self.winners == [A])
+
+    def adjusted(self) -> float:
+        """The result without what Nature did for the first bot."""
+        assert self.luck is not None
+        return self.result() - (self.luck if self.seats[0] == A else -self.luck)
+
+
+class Pair(Struct):
+    """Two games with the same Nature."""
+
+    number: int
+    games: list[Played]
+
+    def score(self) -> float:
+        """What the first bot made of it, from 0 to 1: the mean of two games, or alone whether it did better than the other."""
+        one, other = self.games
+        if len(one.seats) > 1:
+            return (one.result() + other.result()) / 2
+        ours, theirs = ((-1000 if game.points is None else game.points) for game in self.games)
+        return 0.5 if ours == theirs else float(ours > theirs)
+
+
+class Contender:
+    """A bot at the table, and the time it takes."""
+
+    def __init__(self, match: Match, side: str, deal: str) -> None:
+        self.side: Final = side
+        self.make: Final = partial(opponent, match.game, match.bot(side), mixed(f"{deal} {side}") >> 1)
+        self.bot: Bot | None = None
+        self.micros: Final[list[int]] = []
+        self.late = 0
+
+    def choose(self, v: View) -> Choice:
+        """One of the options, or BotFailed."""
+        try:
+            self.bot = self.bot or self.make()
+            began = perf_counter()
+            choice = self.bot.choose(v)
+            spent = perf_counter() - began
+        except BotFailed:
+            raise
+        except Exception as wrong:  # whatever it was, the match goes on
+            raise BotFailed(f"{type(wrong).__name__}: {wrong}") from wrong
+        if choice not in v.options:
+            raise BotFailed(f"“{choice}” is not among its options")
+        if len(v.options) > 1:
+            self.micros.append(round(spent * 1e6))
+            self.late += spent > TOLERANCE * getattr(self.bot, "seconds", inf)
+        return choice
+
+
+def close(bot: Bot | None) -> None:
+    """End whatever a bot keeps running."""
+    ending = getattr(bot, "close", None)
+    if ending is not None:
+        ending()
+
+
+class Sitting:
+    """One game while it is played."""
+
+    def __init__(self, match: Match, number: int, sides: list[str], value: Value | None) -> None:
+        self.game: Final[Game[Any, Any]] = GAMES[match.game]
+        self.s: Final[Table] = self.game.new(match.options)
+        self.nature: Final = Nature(f"{match.seed} {number}")
+        self.bots: Final = [Contender(match, side, f"{match.seed} {number} {''.join(sides)}") for side in sides]
+        self.value: Final = value
+        self.length = 0
+        self.luck = 0.0
+
+    def played(self) -> Played:
+        """The game to its end; a bot that fails has lost it."""
+        failures: dict[str, str] = {}
+        try:
+            while not self.s.over and not failures:
+                self.decide(failures)
+        finally:
+            for bot in self.bots:
+                close(bot.bot)
+        sides = [bot.side for bot in self.bots]
+        return Played(
+            seats=sides,
+            winners=[side for side in sides if side not in failures] if failures else self.winners(),
+            length=self.length,
+            micros={bot.side: bot.micros for bot in self.bots},
+            late={bot.side: bot.late for bot in self.bots},
+            failures=failures,
+            points=None if failures or len(sides) > 1 else points(self.s),
+            luck=None if self.value is None else self.luck,
+        )
+
+    def decide(self, failures: dict[str, str]) -> None:
+        """The pending question answered, or noted who failed to."""
+        seat = asked(self.s).seat
+        if seat == NATURE:
+            choice = self.nature.pick(asked(self.s).options)
+            if self.value is not None:
+                self.luck += luck(self.game, self.s, choice, self.value)
+        else:
+            try:
+                choice = self.bots[seat].choose(self.game.view(self.s, seat))
+            except BotFailed as wrong:
+                failures[self.bots[seat].side] = str(wrong)
+                return
+        choose(self.s, choice)
+        self.length += 1
+
+    def winners(self) -> list[str]:
+        return [self.bots[seat].side for seat in self.game.winners(self.s)]
+
+
+def points(s: Table) -> int | None:
+    """What a game alone is compared by; nothing where it was lost."""
+    assert isinstance(s, Afu), "only AFU is played alone"
+    return None if lost(s) else score(s, 0)
+
+
+def play_pair(match: Match, number: int) -> Pair:
+    """Both games of a pair."""
+    alone = len(GAMES[match.game].seats(match.options)) == 1
+    tables = [[A], [B]] if alone else [[A, B], [B, A]]
+    value = None if alone else VALUES.get(match.game)
+    return Pair(number, [Sitting(match, number, sides, value).played() for sides in tables])
