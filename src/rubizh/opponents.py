@@ -1,14 +1,158 @@
-"""The computer opponents there are, by name, for each game."""
+"""The computer opponents there are, by name, for each game: two yardsticks, and four levels to play against."""
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final
 
+from rubizh.bots import afu_judge, siege_judge
 from rubizh.bots.bot import Bot, RandomBot
 from rubizh.bots.greedy_afu import GreedyAfu
 from rubizh.bots.greedy_siege import GreedySiege
+from rubizh.bots.hasty import Hasty
+from rubizh.bots.ismcts import IsmctsBot
+from rubizh.bots.judge import Judge
+from rubizh.bots.memory import LEARNED, recall
+from rubizh.bots.ply import OnePly
+from rubizh.bots.search import Effort, Runner, Search, Searcher
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.game import View
+from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
 
-OPPONENTS: dict[str, dict[str, Callable[[str, int], Bot]]] = {
-    "siege": {"random": RandomBot, "greedy": GreedySiege},
-    "afu": {"random": RandomBot, "greedy": GreedyAfu},
+if TYPE_CHECKING:
+    from rubizh.protocol.process import ProcessBot
+
+AT: Final = "@"  # between an opponent and the seconds it may think
+COMMAND: Final = "cmd:"  # before the command that starts somebody's own program
+MOST_SECONDS: Final = 3600.0
+
+OVERLOOKS: Final[dict[str, float]] = {"siege": 0.4, "afu": 0.25}  # the share of its options that a beginner does not see
+# How far off a level's judgement of an option's win chance may be: it errs only where the better option is not much better.
+MISJUDGES: Final[dict[str, dict[str, float]]] = {
+    "siege": {"amateur": 0.12, "expert": 0.0},
+    "afu": {"amateur": 0.12, "expert": 0.03},
 }
+GREEDY: Final[dict[str, Callable[[str, int], Bot]]] = {"siege": GreedySiege, "afu": GreedyAfu}
+MASTER: Final = "master"
+ISMCTS: Final = "ismcts"
+OPENSPIEL: Final = "openspiel"
+THINKING: Final = (MASTER, ISMCTS, OPENSPIEL)
+SECONDS: Final = 1.0  # to think about a decision, unless the name says otherwise
+EFFORT: Final[dict[str, Effort]] = {
+    "siege": Effort(horizon=2, lap=64, runners=8, margin=0.15, noise=0.01, drop=5.0),
+    "afu": Effort(horizon=2, lap=64, runners=8, margin=0.06, noise=0.01, drop=3.0),
+}
+
+
+class UnknownOpponent(Exception):
+    """A text that names no opponent of a game, and what is wrong with it."""
+
+    def __init__(self, wrong: Sentence) -> None:
+        super().__init__(wrong.text)
+        self.wrong: Final = wrong
+
+
+@cache
+def judge_of(game: str) -> Judge:
+    """Whoever judges positions of a game, with what was learned."""
+    nets = siege_judge.new_nets() if game == "siege" else afu_judge.new_nets()
+    recall(LEARNED / f"{game}.json", nets)
+    return siege_judge.SiegeJudge(nets) if game == "siege" else afu_judge.AfuJudge(nets)
+
+
+def beginner(game: str, text: str, seed: int) -> Bot:
+    """The level that goes by rules of thumb, and overlooks things."""
+    return Hasty(text, seed, GREEDY[game](text, seed), OVERLOOKS[game])
+
+
+def misjudging(game: str, noise: float, text: str, seed: int) -> Bot:
+    """A level that looks one play ahead."""
+    return OnePly(text, seed, GAMES[game], judge_of(game), noise)
+
+
+def master(game: str, text: str, seed: int) -> Bot:
+    """The level that searches."""
+    return Searcher(text, seed, GAMES[game], judge_of(game), EFFORT[game], thinks(text))
+
+
+def ismcts(game: str, text: str, seed: int) -> Bot:
+    return IsmctsBot(text, seed, GAMES[game], None, thinks(text))
+
+
+def openspiel(text: str, seed: int) -> Bot:
+    try:
+        from rubizh.lab.openspiel_siege import OpenSpielBot
+    except ImportError:
+        raise UnknownOpponent(Sentence("OpenSpiel is not installed: `pip install open_spiel`", {})) from None
+    return OpenSpielBot(text, thinks(text), seed)
+
+
+def levels(game: str) -> dict[str, Callable[[str, int], Bot]]:
+    """Weakest first."""
+    quick = {name: partial(misjudging, game, noise) for name, noise in MISJUDGES[game].items()}
+    return {"beginner": partial(beginner, game), **quick, MASTER: partial(master, game)}
+
+
+OPPONENTS: Final[dict[str, dict[str, Callable[[str, int], Bot]]]] = {
+    game: {"random": RandomBot, "greedy": greedy, **levels(game)} for game, greedy in GREEDY.items()
+}
+# Not to play against, but to compare with: information-set tree search with random playouts, ours and OpenSpiel's.
+YARDSTICKS: Final[dict[str, dict[str, Callable[[str, int], Bot]]]] = {
+    "siege": {ISMCTS: partial(ismcts, "siege"), OPENSPIEL: openspiel},
+    "afu": {},
+}
+
+
+def opponent(game: str, text: str, seed: int) -> Bot:
+    """An opponent by its name, for example `greedy`, `master`, `master@0.25` or `cmd:./mybot`."""
+    if text.startswith(COMMAND):
+        return program(game, text, seed)
+    name, at, _ = text.partition(AT)
+    makers = {**OPPONENTS[game], **YARDSTICKS[game]}
+    if name not in makers:
+        known = ", ".join(makers)
+        raise UnknownOpponent(Sentence("unknown opponent “{text}”, expected one of {known}", {"text": text, "known": known}))
+    if at and name not in THINKING:
+        raise UnknownOpponent(Sentence("“{name}” takes no time to think: write it without “{at}”", {"name": name, "at": at}))
+    return makers[name](text, seed)
+
+
+def thinks(text: str) -> float:
+    """The seconds that an opponent may think about a decision, 0 for one that answers at once."""
+    name, at, seconds = text.partition(AT)
+    if name not in THINKING:
+        return 0.0
+    return read_seconds(text, seconds) if at else SECONDS
+
+
+def read_seconds(text: str, seconds: str) -> float:
+    try:
+        found = float(seconds)
+    except ValueError:
+        found = -1.0
+    if not 0.0 <= found <= MOST_SECONDS:
+        raise UnknownOpponent(
+            Sentence("“{text}”: after “{at}” the seconds to think are expected, for example 0.5", {"text": text, "at": AT})
+        )
+    return found
+
+
+def advise(game: str, v: View, seconds: float, seed: int) -> list[Runner]:
+    """Every option of a view with its estimated win chance and in how many imagined worlds it was tried, best first."""
+    return Search(GAMES[game], judge_of(game), EFFORT[game], Dealer(seed)).race(v, seconds)
+
+
+def program(game: str, text: str, seed: int) -> ProcessBot:
+    """Somebody's own program, in a process that is started when it is first asked: `cmd:./mybot --flag`."""
+    from rubizh.protocol.process import ProcessBot
+
+    try:
+        command = shlex.split(text.removeprefix(COMMAND))
+    except ValueError as wrong:
+        raise UnknownOpponent(Sentence("“{text}” is no command: {reason}", {"text": text, "reason": str(wrong)})) from None
+    if not command:
+        raise UnknownOpponent(Sentence("“{text}” needs a command after it", {"text": text}))
+    return ProcessBot(text, seed, GAMES[game], command)

@@ -1,4 +1,4 @@
-"""Games between bots, for the tests of bots."""
+"""Games between bots and positions of random games, for the tests of bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from rubizh.bots.bot import Bot
 from rubizh.engine.dealer import Dealer, deal
-from rubizh.engine.flow import asked, choose
+from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.engine.game import Game
 
 
@@ -20,3 +20,21 @@ def played(game: Game[Any, Any], options: dict[str, str], bots: list[Bot], seed:
         choose(s, bots[seat].choose(game.view(s, seat)))
         deal(s, nature)
     return s
+
+
+def moments(game: Game[Any, Any], options: dict[str, str], seed: int) -> list[Any]:
+    """Every position of a random game in which a seat is asked."""
+    s = game.new(game.with_defaults(options))
+    dealer = Dealer(seed)
+    found: list[Any] = []
+    while not s.over:
+        if asked(s).seat != NATURE:
+            found.append(game.clone(s))
+        choose(s, dealer.pick(asked(s).options))
+    return found
+
+
+def every_table(game: Game[Any, Any]) -> list[dict[str, str]]:
+    """The options of a game, and each of their other values once."""
+    others = [{option.name: value} for option in game.options for value in option.values[1:]]
+    return [{}, *others]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from rubizh.engine.dealer import Dealer
+from rubizh.engine.deck import Deal
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Step
 from rubizh.engine.game import View
-from rubizh.engine.siege.cards import CARDS, JOKER_1, NOTATION, SIEGE_CARDS
+from rubizh.engine.siege.cards import CARDS, JOKER_1, NOTATION, SIEGE_CARDS, bit
 from rubizh.engine.siege.choices import DEAL
 from rubizh.engine.siege.state import ATTACKER, Rules, Siege, note_change
 from rubizh.engine.siege.walls import WALLS
 
+ALL_SIEGE_CARDS: Final[i64] = 0x0FFFFFFFFFFFFFFF
 TRIES: Final = 10_000  # the rarest arrangement that a view leaves open is far more likely than that
 
 
@@ -175,9 +179,9 @@ class Hidden:
 def imagine(v: SiegeView, dealer: Dealer) -> Hidden:
     """Deal the unseen cards to the other hand, its cards set aside, and the decks."""
     other = 1 - v.seat
-    seen = seen_cards(v)
-    siege = [c for c in range(SIEGE_CARDS) if c not in seen]
-    tactics = [c for c in range(JOKER_1, CARDS) if c not in seen] if v.rules.tactics else []
+    unseen = unseen_by(v)
+    siege = [c for c in range(SIEGE_CARDS) if unseen >> c & 1 == 1]
+    tactics = unseen_tactics(v) if v.rules.tactics else []
     dealer.shuffle(siege)
     dealer.shuffle(tactics)
     given = backs(v.given)
@@ -191,11 +195,20 @@ def imagine(v: SiegeView, dealer: Dealer) -> Hidden:
     )
 
 
-def seen_cards(v: SiegeView) -> set[int]:
+def unseen_by(v: SiegeView) -> i64:
+    """A bit for each siege card that may lie anywhere, as far as the seat knows."""
+    unseen: i64 = unseen_by_all(v)
+    for c in v.hand + v.aside + v.given:
+        if c < SIEGE_CARDS:
+            unseen &= ~bit(c)
+    return unseen
+
+
+def unseen_tactics(v: SiegeView) -> list[int]:
     seen = set(v.hand) | set(v.aside) | set(v.given) | set(v.discard)
     for cards in [*v.attack, *v.defence, *v.used]:
         seen |= set(cards)
-    return seen
+    return [c for c in range(JOKER_1, CARDS) if c not in seen]
 
 
 def possible(v: SiegeView, hidden: Hidden) -> bool:
@@ -219,7 +232,7 @@ def sample(v: SiegeView, dealer: Dealer) -> Siege:
         rules=v.rules,
         turn=v.turn,
         ending=v.ending,
-        deck=[DEAL[c] for c in sorted(hidden.deck)],
+        deck=sorted_deck(hidden.deck),
         hands=seated(v.seat, v.hand, tuple(hidden.hand)),
         attack=list(v.attack),
         defence=list(v.defence),
@@ -249,10 +262,22 @@ def seated(seat: int, mine: tuple[int, ...], theirs: tuple[int, ...]) -> list[tu
     return [mine, theirs] if seat == ATTACKER else [theirs, mine]
 
 
-def unseen_by_all(v: SiegeView) -> int:
+def unseen_by_all(v: SiegeView) -> i64:
     """A bit for each siege card that is neither on the table nor in the discard (siege-30)."""
-    bits = (1 << SIEGE_CARDS) - 1
-    for cards in [*v.attack, *v.defence, v.discard]:
+    unseen: i64 = ALL_SIEGE_CARDS
+    for cards in v.attack + v.defence:
         for c in cards:
-            bits &= ~(1 << c)
-    return bits & ((1 << SIEGE_CARDS) - 1)
+            if c < SIEGE_CARDS:
+                unseen &= ~bit(c)
+    for c in v.discard:
+        if c < SIEGE_CARDS:
+            unseen &= ~bit(c)
+    return unseen
+
+
+def sorted_deck(cards: list[int]) -> list[Deal]:
+    """The same cards in their order, by a bit for each."""
+    held: i64 = 0
+    for c in cards:
+        held |= bit(c)
+    return [DEAL[c] for c in range(SIEGE_CARDS) if held >> c & 1 == 1]

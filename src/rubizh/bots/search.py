@@ -1,0 +1,218 @@
+"""Search: imagine what cannot be seen, try the promising options in the same imagined worlds, play on a little, and judge.
+
+From an option on, every seat plays what the judge likes best by what that seat may know, so that nobody acts on a card that only
+the searcher sees; Nature deals. A world is tried with every option still in the race, so that luck is the same for all of them,
+and an option that has fallen behind for good drops out. Whoever is left after a lap goes on with a wider horizon.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from rubizh.bots.bot import Bot
+from rubizh.bots.endgame import Endgame
+from rubizh.bots.judge import Judge
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.flow import NATURE, Choice, choose
+from rubizh.engine.game import Game, View
+
+NO_END: Final = 1 << 30  # worlds
+INDIFFERENT: Final = 0.001  # a difference in win chance that is not worth the time to find out
+TRUST: Final = 4.0
+LAP_TRUST: Final = 16.0
+
+
+class Runner:
+    """One option in the race."""
+
+    def __init__(self, option: Choice, prior: float) -> None:
+        self.option: Final = option
+        self.prior = prior  # what the judge says at first sight
+        self.trust = TRUST  # as many worlds does that count for
+        self.laps: i64 = 0
+        self.worlds: i64 = 0  # in all laps
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.lead = 0.0  # sum of its differences from the average of all runners in the same worlds
+        self.squares = 0.0
+        self.running = True
+
+    def value(self) -> float:
+        """The win chance: first sight counts as much as some worlds."""
+        return (self.prior * self.trust + self.total) / (self.trust + float(self.visits))
+
+    def begin_lap(self) -> None:
+        self.prior = self.value()
+        self.trust = LAP_TRUST
+        self.laps += 1
+        self.visits = 0
+        self.total = 0.0
+        self.lead = 0.0
+        self.squares = 0.0
+
+    def run(self, value: float, average: float) -> None:
+        """What came of it in a world, and in the same world on the average."""
+        self.worlds += 1
+        self.visits += 1
+        self.total += value
+        self.lead += value - average
+        self.squares += (value - average) * (value - average)
+
+    def ahead(self) -> float:
+        return self.lead / float(self.visits)
+
+    def doubt(self) -> float:
+        """The squared standard error of its lead."""
+        n = float(self.visits)
+        return max(self.squares / n - (self.lead / n) * (self.lead / n), 0.0) / n
+
+
+class Effort:
+    """How hard a search tries."""
+
+    def __init__(self, horizon: i64, lap: i64, runners: i64, margin: float, noise: float, drop: float) -> None:
+        self.horizon: Final = horizon  # of the searcher's own decisions after the first one, in the first lap
+        self.lap: Final = lap  # worlds until the better half goes on with twice the horizon
+        self.runners: Final = runners
+        self.margin: Final = margin  # an option that looks worse than the best by more than this is not tried
+        self.noise: Final = noise
+        self.drop: Final = drop  # standard errors behind the leader at which an option drops out
+
+
+class Search:
+    """A race between the options of one decision."""
+
+    def __init__(self, game: Game[Any, Any], judge: Judge, effort: Effort, dealer: Dealer) -> None:
+        self.game: Final = game
+        self.judge: Final = judge
+        self.effort: Final = effort
+        self.dealer: Final = dealer
+        self.luck: Final = Dealer(0)  # what all options of one world meet
+        self.decisions: i64 = 0  # simulated, of the seats
+        self.deals: i64 = 0  # simulated answers of Nature
+        self.judged: i64 = 0  # options
+
+    def race(self, v: View, seconds: float, worlds: i64 = NO_END) -> list[Runner]:
+        """Every option with what was found out about it, best first."""
+        until = perf_counter() + seconds
+        runners = self.line_up(v)
+        running = [runner for runner in runners if runner.running]
+        horizon = self.effort.horizon
+        tried: i64 = 0
+        while len(running) > 1 and tried < worlds and self.try_world(v, running, horizon, until):
+            tried += 1
+            if tried % 4 == 0 and tried % self.effort.lap >= 8:
+                running = self.drop_out(running)
+            if tried % self.effort.lap == 0:
+                horizon *= 2
+                running = self.next_lap(running)
+        runners.sort(key=lambda runner: (runner.laps, runner.value()), reverse=True)
+        return runners
+
+    def next_lap(self, running: list[Runner]) -> list[Runner]:
+        """The better half goes on with a wider horizon; what they have shown so far is the new first sight."""
+        running.sort(key=lambda runner: runner.value(), reverse=True)
+        rest = running[: max((len(running) + 1) // 2, 2)]
+        for runner in rest:
+            runner.begin_lap()
+        return rest
+
+    def line_up(self, v: View) -> list[Runner]:
+        """Those that look good at first sight take part."""
+        s = self.game.sample(v, self.dealer)
+        worths = self.judge.worths(s, v.seat, v.options)
+        runners = [Runner(option, worths[at]) for at, option in enumerate(v.options)]
+        runners.sort(key=lambda runner: runner.prior, reverse=True)
+        least = runners[0].prior - self.effort.margin
+        for at, runner in enumerate(runners):
+            runner.running = at < self.effort.runners and runner.prior >= least
+        return runners
+
+    def try_world(self, v: View, running: list[Runner], horizon: i64, until: float) -> bool:
+        """One imagined world for all; False if the time ran out before the last was through."""
+        world = self.game.sample(v, self.dealer)
+        self.luck.follow(self.dealer)
+        values: list[float] = []
+        together = 0.0
+        for runner in running:
+            if perf_counter() >= until:
+                return False
+            self.dealer.follow(self.luck)
+            value = self.play_on(self.game.clone(world), runner.option, v.seat, horizon)
+            values.append(value)
+            together += value
+        average = together / float(len(running))
+        for at, runner in enumerate(running):
+            runner.run(values[at], average)
+        return True
+
+    def play_on(self, s: Any, option: Choice, seat: int, left: i64) -> float:
+        """Choose the option, and go on until the searcher has had some more decisions."""
+        self.decisions += 1
+        choose(s, option)
+        judge, noise, dealer = self.judge, self.effort.noise, self.dealer
+        while not s.over:
+            decision = s.pending
+            options: list[Choice] = decision.options
+            if decision.seat == NATURE:
+                self.deals += 1
+                choose(s, dealer.pick(options))
+                continue
+            self.decisions += 1
+            if len(options) == 1:
+                choose(s, options[0])
+                continue
+            worths = judge.worths(s, decision.seat, options)
+            best: i64 = 0
+            most = -1.0
+            for at, worth in enumerate(worths):
+                liked = worth + noise * dealer.fraction()
+                if liked > most:
+                    best, most = at, liked
+            self.judged += len(options)
+            if decision.seat == seat:
+                if left == 0:
+                    return worths[best]
+                left -= 1
+            choose(s, options[best])
+        return judge.value(s, seat)
+
+    def drop_out(self, running: list[Runner]) -> list[Runner]:
+        """Whoever is behind the leader beyond doubt stops."""
+        leader = running[0]
+        for runner in running:
+            if runner.ahead() > leader.ahead():
+                leader = runner
+        far = self.effort.drop
+        return [
+            runner
+            for runner in running
+            if runner is leader or leader.ahead() - runner.ahead() <= far * sqrt(leader.doubt() + runner.doubt()) - INDIFFERENT
+        ]
+
+
+class Searcher(Bot):
+    """Searches as long as it may, and plays what it found best."""
+
+    def __init__(
+        self, name: str, seed: int, game: Game[Any, Any], judge: Judge, effort: Effort, seconds: float, worlds: i64 = NO_END
+    ) -> None:
+        super().__init__(name, seed)
+        self.search: Final = Search(game, judge, effort, self.dealer)
+        self.seconds: Final = seconds
+        self.worlds: Final = worlds
+
+    def choose(self, v: View) -> Choice:
+        if len(v.options) == 1:
+            return v.options[0]
+        return self.solved(v) or self.search.race(v, self.seconds, self.worlds)[0].option
+
+    def solved(self, v: View) -> Choice | None:
+        """A choice that wins for certain, where that can be worked out."""
+        if not self.search.judge.exact(v):
+            return None
+        return Endgame(self.search.game, v.seat).winning(self.search.game.sample(v, self.dealer), v.options)

@@ -1,0 +1,177 @@
+"""The judge of AFU looks only at what its seat may know, plans whole fieldings, and reckons fights as the rules do."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from rubizh.bots.afu_battle import BACK_LOST, DESTROYED, FRONT_LOST, SIDES, Battle
+from rubizh.bots.afu_cards import Lore
+from rubizh.bots.afu_judge import AfuJudge, new_nets
+from rubizh.bots.greedy_afu import GreedyAfu
+from rubizh.bots.lessons import scatter
+from rubizh.bots.ply import OnePly
+from rubizh.bots.school import School
+from rubizh.engine.afu.bonus import Always, ObjectiveOpen, Panicked
+from rubizh.engine.afu.cards import NO_CARD
+from rubizh.engine.afu.choices import Defend, Support, UseBonus
+from rubizh.engine.afu.combat import fight
+from rubizh.engine.afu.field import Field
+from rubizh.engine.afu.game import AfuGame
+from rubizh.engine.afu.state import NO_PANIC_LEFT, PLACES, Afu, card, put
+from rubizh.engine.dealer import Dealer, playout
+from rubizh.engine.flow import NATURE, asked, choose
+from rubizh.games import GAMES
+from tests.bots.matches import played
+
+AFU = cast(AfuGame, GAMES["afu"])
+TABLES = [
+    {},
+    {"chervona_kalyna": "yes", "ground_invaders_hit_air": "yes", "colour": "blue"},
+    {"players": "1"},
+    {"players": "1", "level": "incredible", "chervona_kalyna": "yes"},
+]
+
+
+def judge() -> AfuJudge:
+    """One that has learned nothing, but notices everything."""
+    nets = new_nets()
+    for number, net in enumerate(nets):
+        scatter(net, Dealer(number))
+        for at in range(len(net.whole_rows)):
+            net.whole_rows[at] = 0.01 * float(at % 7 - 3)
+    return AfuJudge(nets)
+
+
+def positions(options: dict[str, str], seed: int) -> list[Afu]:
+    """What greedy commanders are asked in one game."""
+    s = AFU.new(AFU.with_defaults(options))
+    nature = Dealer(seed)
+    bots = [GreedyAfu("greedy", 2 * seed + seat) for seat in range(s.rules.players)]
+    found: list[Afu] = []
+    while not s.over:
+        seat = asked(s).seat
+        if seat == NATURE:
+            choose(s, nature.pick(asked(s).options))
+            continue
+        found.append(s.clone())
+        choose(s, bots[seat].choose(AFU.view(s, seat)))
+    return found
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_it_cannot_tell_apart_what_its_seat_cannot(options: dict[str, str]) -> None:
+    judged = judge()
+    values = set()
+    for number, s in enumerate(positions(options, 1)[::4]):
+        for seat in range(s.rules.players):
+            one, other = (AFU.sample(AFU.view(s, seat), Dealer(number + more)) for more in (0, 1000))
+            assert judged.value(one, seat) == pytest.approx(judged.value(other, seat), abs=1e-9)
+            values.add(round(judged.value(s, seat), 9))
+    assert len(values) > 20  # it does tell apart what it can
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_every_option_of_every_question_is_worth_something(options: dict[str, str]) -> None:
+    judged = judge()
+    for s in positions(options, 2)[::6]:
+        pending = asked(s)
+        worths = judged.worths(s, pending.seat, pending.options)
+        assert len(worths) == len(pending.options)
+        assert 0.0 < max(worths) <= 1.1
+
+
+def test_a_finished_game_is_worth_its_result() -> None:
+    s = AFU.new(AFU.with_defaults({}))
+    playout(s, Dealer(3))
+    winners = AFU.winners(s)
+    assert [judge().value(s, seat) for seat in (0, 1)] == ([float(seat in winners) for seat in (0, 1)] if winners else [0.5, 0.5])
+
+
+def test_alone_more_points_are_worth_more_and_a_lost_game_nothing() -> None:
+    s = played(AFU, {"players": "1"}, [GreedyAfu("greedy", 1)], 4)
+    s.ending = NO_PANIC_LEFT
+    assert judge().value(s, 0) == 0.0
+    s.ending = 0
+    before = judge().value(s, 0)
+    s.taken[0] += (AFU.set.pools[1][0],)
+    assert judge().value(s, 0) > before > 0.0
+
+
+def test_a_plan_is_followed_to_its_end() -> None:
+    """Whatever is laid first, the rest of the plan is found again, and brings what was promised."""
+    judged = judge()
+    followed = 0
+    for s in positions({}, 5)[:150]:
+        if not isinstance(s.todo[-1], Field) or any(isinstance(option, UseBonus) for option in asked(s).options):
+            continue
+        seat = asked(s).seat
+        worths = judged.worths(s, seat, asked(s).options)
+        best = asked(s).options[worths.index(max(worths))]
+        if not isinstance(best, Defend | Support) or card(s, best.card).chooses:
+            continue
+        choose(s, best)
+        again = judged.worths(s, seat, asked(s).options)
+        assert max(again) >= max(worths) - 1e-9
+        followed += 1
+    assert followed > 10
+
+
+def foretold(s: Afu, seat: int, battle: Battle, place: int, pair: int) -> None:
+    """A pair at a place fares in the fight as it was reckoned."""
+    front, back = pair // SIDES - 1, pair % SIDES - 1
+    trial = s.clone()
+    trial.defence[seat] = put(trial.defence[seat], place, battle.cards[front])
+    if back != NO_CARD:
+        trial.defence_support[seat] = put(trial.defence_support[seat], place, battle.cards[back])
+    outcome = fight(trial, seat, place)
+    assert outcome is not None
+    result = battle.results[place * SIDES * SIDES + pair]
+    assert (result & DESTROYED != 0) == outcome.destroyed
+    if not s.air_lost:
+        assert (result & FRONT_LOST != 0) == outcome.lost
+        assert back == NO_CARD or (result & BACK_LOST != 0) == outcome.support_lost
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_it_reckons_fights_as_the_rules_do(options: dict[str, str]) -> None:
+    lore, battle = Lore(AFU.set), Battle()
+    pairs = 0
+    for s in positions(options, 6):
+        seat = asked(s).seat
+        if not isinstance(s.todo[-1], Field) or any(c != NO_CARD for c in s.defence[seat]):
+            continue
+        hand = tuple(c for c in s.hand[seat] if not depends_on_others(s, c))
+        s.hand[seat] = hand
+        battle.read(s, seat, hand, lore)
+        for place in range(PLACES):
+            for at in range(battle.many[place]):
+                pair = battle.pairs[place * SIDES * SIDES + at]
+                if pair != 0:
+                    foretold(s, seat, battle, place, pair)
+                    pairs += 1
+    assert pairs > 30
+
+
+def depends_on_others(s: Afu, c: int) -> bool:
+    """Whether a card's points depend on what else is played, which is only guessed."""
+    bonus = card(s, c).bonus
+    if bonus is None or isinstance(bonus.condition, Always | ObjectiveOpen | Panicked):
+        return False
+    return bonus.reward.attack() + bonus.reward.defence() + bonus.reward.support() > 0
+
+
+def test_a_game_seen_often_is_judged_better() -> None:
+    judged = judge()
+    options = AFU.with_defaults({"chervona_kalyna": "yes"})
+    errors = []
+    for _ in range(5):
+        school = School(AFU, judged, [judged.nets[0]], 7)  # which deals the same game again
+        errors.append(school.play(options, 0.05, 0.0, [GreedyAfu("one", 8), GreedyAfu("other", 9)]))
+    assert errors[-1] < 0.5 * errors[0]
+
+
+def test_it_plays_the_same_with_the_same_seed() -> None:
+    ends = [played(AFU, {"chervona_kalyna": "yes"}, [OnePly("one", 1, AFU, judge(), 0.0) for _ in range(2)], 2) for _ in range(2)]
+    assert AFU.facts(ends[0]) == AFU.facts(ends[1])
