@@ -7,9 +7,11 @@ import json
 
 import pytest
 from rich.console import Console
+from rich.table import Table
 
 from rubizh.build import build
-from rubizh.lab.bench import PEERS, Unmeasured, bench, measured, plan, show, table
+from rubizh.lab import search_speed
+from rubizh.lab.bench import PEERS, PLAY, SEARCH, Task, Unmeasured, measured, plan, play_table, search_table, show
 from rubizh.lab.measure import OURS, Row, measure
 from rubizh.language import LANGUAGES, Language
 
@@ -27,33 +29,45 @@ def test_a_row_of_each_game(name: str) -> None:
 
 
 def test_compiled_and_interpreted_stand_side_by_side() -> None:
-    builds = {row["build"] for row in bench(["siege"], 0.06, Language("en"))}
-    assert {"compiled", "interpreted"} & builds == ({"interpreted"} if build() == "interpreted" else {"compiled", "interpreted"})
+    builds = {task.interpreted for task in plan(["siege"]) if task.kind == PLAY and task.name == "siege"}
+    assert builds == ({True} if build() == "interpreted" else {False, True})
 
 
 def test_rows_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     show(["siege"], 0.03, True, Language("en"))
     rows = json.loads(capsys.readouterr().out)
-    assert [row["name"] for row in rows][:1] == ["siege"]
-    assert all(row.keys() >= KEYS for row in rows)
+    assert [row["name"] for row in rows["play"]][:1] == ["siege"]
+    assert all(row.keys() >= KEYS for row in rows["play"])
+    assert [row["name"] for row in rows["search"]][:2] == ["siege ISMCTS", "siege race"]
+    assert all(row["simulations_per_second"] >= 0 and len(row["positions"]) == 4 for row in rows["search"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_fits_in_80_columns(language: str) -> None:
+def test_tables_fit_in_80_columns(language: str) -> None:
     numbers = {"decisions_per_second": 12_345_678, "games_per_second": 123_456.7, "clone_us": 17.29, "proof_share": 0.04}
     names = [(name, build) for name in OURS for build in ("compiled", "interpreted")] + [(peer, "peer") for peer in PEERS]
     rows: list[Row] = [{"name": name, "build": build, **numbers} for name, build in names]
+    assert "12,345,678" in printed(play_table(rows, Language(language)))
+    figures = dict.fromkeys(search_speed.FIGURES, 12_345_678)
+    rows = [{"name": name, "build": "interpreted", **figures} for name in [*search_speed.OURS, PEERS[0]]]
+    assert "12,345,678" in printed(search_table(rows, Language(language)))
+
+
+def printed(table: Table) -> str:
     console = Console(width=80, file=io.StringIO())
     with console.capture() as captured:
-        console.print(table(rows, Language(language)))
+        console.print(table)
     assert "…" not in captured.get()
-    assert "12,345,678" in captured.get()
+    return captured.get()
 
 
-def test_a_measurement_that_fails_says_why() -> None:
+@pytest.mark.parametrize("kind", [PLAY, SEARCH])
+def test_a_measurement_that_fails_says_why(kind: str) -> None:
     with pytest.raises(Unmeasured, match=r"openspiel:no_such_game: .+"):
-        measured("openspiel:no_such_game", False, 0.1)
+        measured(Task(kind, "openspiel:no_such_game", False), 0.1)
 
 
 def test_only_the_games_asked_for() -> None:
-    assert [name for name, _ in plan([]) if not name.startswith("openspiel")] == []
+    assert [task for task in plan([]) if not task.name.startswith("openspiel")] == []
+    assert {task.name for task in plan(["afu"]) if task.kind == SEARCH} >= {"afu race"}
+    assert not any("siege" in task.name for task in plan(["afu"]))

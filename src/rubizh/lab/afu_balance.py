@@ -1,4 +1,4 @@
-"""How balanced a card set of AFU is: `python -m rubizh.lab.afu_balance GAMES [FOLDER]`, greedy against greedy."""
+"""How balanced a card set of AFU is: `python -m rubizh.lab.afu_balance GAMES OPPONENT [FOLDER]`, the opponent against itself."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.engine.game import Game
 from rubizh.games import WITH_CARDS
-from rubizh.opponents import OPPONENTS
+from rubizh.opponents import opponent
 
 DEAD: Final = 0.01
 EVERYWHERE: Final = 0.60
 BATCH: Final = 25
+LADDER: Final = ["lost", *(name.text for name in RANK_NAMES)]
 
 
 class Tally:
@@ -50,11 +51,11 @@ class Tally:
         self.bought += other.bought
 
 
-def played(game: Game[Any, Any], options: dict[str, str], seed: int, tally: Tally) -> None:
+def played(game: Game[Any, Any], options: dict[str, str], name: str, seed: int, tally: Tally) -> None:
     """One game, with every card that was on display and every card bought."""
     s: Afu = game.new(options)
     nature = Dealer(seed)
-    bots = [OPPONENTS["afu"]["greedy"]("greedy", seed * 2 + seat) for seat in range(s.rules.players)]
+    bots = [opponent("afu", name, seed * 2 + seat) for seat in range(s.rules.players)]
     names = [card.name for card in s.rules.set.cards]
     shown: set[str] = set()
     bought: set[str] = set()
@@ -79,18 +80,18 @@ def count(s: Afu, winners: list[int], tally: Tally) -> None:
         tally.ranks["lost" if lost(s) else RANK_NAMES[rank(s)].text] += 1
 
 
-def batch(task: tuple[str, dict[str, str], range]) -> Tally:
-    folder, chosen, seeds = task
+def batch(task: tuple[str, dict[str, str], str, range]) -> Tally:
+    folder, chosen, name, seeds = task
     game = WITH_CARDS["afu"](Path(folder))
     tally = Tally()
     for seed in seeds:
-        played(game, game.with_defaults(chosen), seed, tally)
+        played(game, game.with_defaults(chosen), name, seed, tally)
     return tally
 
 
-def study(folder: Path, chosen: dict[str, str], games: int) -> Tally:
+def study(folder: Path, chosen: dict[str, str], name: str, games: int) -> Tally:
     """The same seeds give the same figures, however many processes play them."""
-    tasks = [(str(folder), chosen, range(at, min(at + BATCH, games))) for at in range(0, games, BATCH)]
+    tasks = [(str(folder), chosen, name, range(at, min(at + BATCH, games))) for at in range(0, games, BATCH)]
     tally = Tally()
     with Pool() as pool, Progress(console=Console(stderr=True), transient=True) as progress:
         for part in progress.track(pool.imap(batch, tasks), total=len(tasks), description="AFU"):
@@ -106,7 +107,7 @@ def purchases(tally: Tally) -> list[tuple[float, str]]:
 def report(tally: Tally, console: Console) -> None:
     rates = purchases(tally)
     table = Table("figure", "target", "measured")
-    table.add_row("first commander wins", "45–55 %", f"{tally.winners['first'] / tally.games:.1%}")
+    table.add_row("first commander wins", "48–52 %", f"{tally.winners['first'] / tally.games:.1%}")
     table.add_row("nobody wins", "", f"{tally.winners['nobody'] / tally.games:.1%}")
     table.add_row("rounds", "12–22", f"{min(tally.rounds)}–{max(tally.rounds)}, mean {sum(tally.rounds) / tally.games:.1f}")
     table.add_row("points", "", f"mean {sum(tally.points) / len(tally.points):.1f}")
@@ -115,19 +116,30 @@ def report(tally: Tally, console: Console) -> None:
     console.print(table)
 
 
+def median(ranks: Counter[str]) -> str:
+    """The rank in the middle of all games."""
+    below = 0
+    for name in LADDER:
+        below += ranks[name]
+        if 2 * below >= ranks.total():
+            return name
+    return LADDER[-1]
+
+
 def listed(rates: list[tuple[float, str]]) -> str:
     return ", ".join(f"{name} {rate:.0%}" for rate, name in rates) or "none"
 
 
 def main(arguments: list[str]) -> None:
-    games = int(arguments[0])
-    folder = Path(arguments[1]) if len(arguments) > 1 else SHIPPED["afu"]
+    games, name = int(arguments[0]), arguments[1]
+    folder = Path(arguments[2]) if len(arguments) > 2 else SHIPPED["afu"]
     console = Console()
-    console.print(f"Two greedy commanders, {games} games")
-    report(study(folder, {}, games), console)
+    console.print(f"Two commanders, {name} against itself, {games} games")
+    report(study(folder, {}, name, games), console)
     for level in ("easy", "hard", "incredible"):
-        ranks = study(folder, {"players": "1", "level": level}, games).ranks
-        console.print(f"One greedy commander, {level}:", ", ".join(f"{name} {n / games:.0%}" for name, n in ranks.most_common()))
+        ranks = study(folder, {"players": "1", "level": level}, name, games).ranks
+        shares = ", ".join(f"{rank} {ranks[rank] / games:.1%}" for rank in LADDER if ranks[rank])
+        console.print(f"Alone, {level}: median {median(ranks)}; {shares}")
 
 
 if __name__ == "__main__":

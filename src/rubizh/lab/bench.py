@@ -1,4 +1,4 @@
-"""`rubizh bench`: the speed of every game, compiled against interpreted and against a peer, as ratios of one run."""
+"""`rubizh bench`: the speed of every game and of the searches, compiled, interpreted and a peer, as ratios of one run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from textwrap import wrap
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -17,12 +17,15 @@ from rich.table import Table
 
 from rubizh.build import build
 from rubizh.engine.words import Sentence
+from rubizh.lab import search_speed
 from rubizh.lab.measure import OURS, PEER, Row
 from rubizh.language import Language
 
 ROUNDS: Final = 3  # each row is measured in turn, this often, and its best round counts: the machine has other things to do
 PEERS: Final = [f"{PEER}hearts", f"{PEER}gin_rummy"]
 YARDSTICK: Final = PEERS[0]
+PLAY: Final = "measure"  # random play, and searches: what measures them
+SEARCH: Final = "search_speed"
 HEADING: Final = 8  # a longer heading is broken between its words
 BUILDS: Final = {
     "compiled": Sentence("compiled", {}),
@@ -40,20 +43,31 @@ class Unmeasured(Exception):
         self.last: Final = last
 
 
-def plan(games: list[str]) -> list[tuple[str, bool]]:
-    """What to measure: each game's option sets as installed and interpreted, and the peers where they are installed."""
-    names = [name for name in OURS if OURS[name][0] in games]
+class Task(NamedTuple):
+    """What to measure: random play or a search, by its name, and in which build."""
+
+    kind: str
+    name: str
+    interpreted: bool
+
+
+def plan(games: list[str]) -> list[Task]:
+    """Each game's option sets as installed and interpreted, its searches as installed, and the peers where they are installed."""
     builds = [False, True] if build() == "compiled" else [True]
-    peers = [(name, False) for name in PEERS] if find_spec("pyspiel") else []
-    return [(name, interpreted) for name in names for interpreted in builds] + peers
+    play = [Task(PLAY, name, interpreted) for name in OURS if OURS[name][0] in games for interpreted in builds]
+    search = [Task(SEARCH, name, builds[0]) for name in search_speed.OURS if search_speed.OURS[name][0] in games]
+    if find_spec("pyspiel"):
+        play += [Task(PLAY, name, False) for name in PEERS]
+        search += [Task(SEARCH, YARDSTICK, False)] if search else []
+    return play + search
 
 
-def measured(name: str, interpreted: bool, seconds: float) -> Row:
-    environment = {**os.environ, "RUBIZH_INTERPRETED": "1" if interpreted else "0"}
-    command = [sys.executable, "-m", "rubizh.lab.measure", name, str(seconds)]
+def measured(task: Task, seconds: float) -> Row:
+    environment = {**os.environ, "RUBIZH_INTERPRETED": "1" if task.interpreted else "0"}
+    command = [sys.executable, "-m", f"rubizh.lab.{task.kind}", task.name, str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        raise Unmeasured(name, (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1])
+        raise Unmeasured(task.name, (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1])
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
@@ -62,45 +76,47 @@ def better(one: Row | None, other: Row) -> Row:
     return other if one is None or other["decisions_per_second"] > one["decisions_per_second"] else one
 
 
-def bench(games: list[str], seconds: float, language: Language) -> list[Row]:
-    """Every row, with progress on the standard error."""
-    todo = plan(games)
-    rows: dict[tuple[str, bool], Row] = {}
+def bench(games: list[str], seconds: float, language: Language) -> dict[str, list[Row]]:
+    """The rows of play and of search, with progress on the standard error."""
+    tasks = plan(games)
+    best: dict[Task, Row] = {}
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(language.text("Measuring"), total=ROUNDS * len(todo))
+        shown = progress.add_task(language.text("Measuring"), total=ROUNDS * len(tasks))
         for _ in range(ROUNDS):
-            for name, interpreted in todo:
-                found = measured(name, interpreted, seconds / ROUNDS)
-                rows[name, interpreted] = better(rows.get((name, interpreted)), found)
-                progress.advance(task)
-    return list(rows.values())
+            for task in tasks:
+                best[task] = better(best.get(task), measured(task, seconds / ROUNDS))
+                progress.advance(shown)
+    return {name: [best[task] for task in tasks if task.kind == kind] for name, kind in (("play", PLAY), ("search", SEARCH))}
 
 
 def ratio(row: Row, other: Row | None) -> str:
     return "–" if other is None else f"{row['decisions_per_second'] / other['decisions_per_second']:.2f} ×"
 
 
-def empty_table(language: Language) -> Table:
+def empty_table(language: Language, names: list[str], figures: list[str]) -> Table:
     """The headings, narrow enough for a terminal of 80 columns."""
     shown = Table(box=SIMPLE_HEAD, padding=0, show_edge=False)
-    shown.add_column(language.text("game"), no_wrap=True)
-    shown.add_column(language.text("build"), no_wrap=True)
-    for heading in (
+    for name in names:
+        shown.add_column(name, no_wrap=True)
+    for heading in [*figures, language.text("to {peer}", peer=YARDSTICK.removeprefix(PEER))]:
+        shown.add_column("\n".join(wrap(heading, HEADING, break_long_words=False)), justify="right", no_wrap=True)
+    return shown
+
+
+def yardstick(rows: list[Row]) -> Row | None:
+    return next((row for row in rows if row["name"] == YARDSTICK), None)
+
+
+def play_table(rows: list[Row], language: Language) -> Table:
+    figures = [
         language.text("decisions/s"),
         language.text("games/s"),
         language.text("clone µs"),
         language.text("claim proof"),
         language.text("to interpreted"),
-        language.text("to {peer}", peer=YARDSTICK.removeprefix(PEER)),
-    ):
-        shown.add_column("\n".join(wrap(heading, HEADING, break_long_words=False)), justify="right", no_wrap=True)
-    return shown
-
-
-def table(rows: list[Row], language: Language) -> Table:
-    shown = empty_table(language)
-    yardstick = next((row for row in rows if row["name"] == YARDSTICK), None)
+    ]
+    shown = empty_table(language, [language.text("game"), language.text("build")], figures)
     for row in rows:
         slow = next((other for other in rows if other["name"] == row["name"] and other["build"] == "interpreted"), None)
         shown.add_row(
@@ -111,7 +127,27 @@ def table(rows: list[Row], language: Language) -> Table:
             f"{row['clone_us']:.2f}",
             f"{row['proof_share']:.0%}" if "proof_share" in row else "–",
             ratio(row, slow),
-            ratio(row, yardstick),
+            ratio(row, yardstick(rows)),
+        )
+    return shown
+
+
+def search_table(rows: list[Row], language: Language) -> Table:
+    figures = [
+        language.text("decisions/s"),
+        language.text("with Nature's"),
+        language.text("simulations/s"),
+        language.text("options judged/s"),
+    ]
+    shown = empty_table(language, [language.text("search")], figures)
+    for row in rows:
+        shown.add_row(
+            row["name"].removeprefix(PEER),
+            f"{row['decisions_per_second']:,}",
+            f"{row['with_chance_per_second']:,}",
+            f"{row['simulations_per_second']:,}",
+            f"{row['judged_per_second']:,}" if "judged_per_second" in row else "–",
+            ratio(row, yardstick(rows)),
         )
     return shown
 
@@ -121,6 +157,9 @@ def show(games: list[str], seconds: float, as_json: bool, language: Language) ->
     if as_json:
         print(json.dumps(rows, indent=2))
         return
-    Console().print(table(rows, language))
-    if not any(row["build"] == "peer" for row in rows):
+    Console().print(play_table(rows["play"], language))
+    if rows["search"]:
+        print()
+        Console().print(search_table(rows["search"], language))
+    if yardstick(rows["play"]) is None:
         print(language.text("OpenSpiel is not installed: `pip install open_spiel` adds its games to the comparison."))
