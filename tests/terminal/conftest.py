@@ -6,12 +6,14 @@ import io
 import os
 import pty
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from rubizh.cards import SHIPPED
 from rubizh.terminal.main import main
 
 COMMAND = [sys.executable, "-m", "rubizh.terminal.main"]
@@ -113,6 +115,16 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     monkeypatch.delenv("COLUMNS", raising=False)
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     return Terminal(tmp_path, monkeypatch, capsys)
+
+
+@pytest.fixture
+def own_cards(tmp_path: Path) -> Path:
+    """A card set of one's own, beside the game."""
+    folder = tmp_path / "mine"
+    shutil.copytree(SHIPPED["afu"], folder)
+    about = (folder / "set.toml").read_text().replace('name = "afu-reconstruction"', 'name = "my-printed-one"')
+    (folder / "set.toml").write_text(about)
+    return folder
 
 
 def read_until(process: subprocess.Popen[str], end: str) -> str:

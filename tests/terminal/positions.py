@@ -10,11 +10,12 @@ from rubizh.engine.record import Played
 from rubizh.engine.siege.game import SIEGE
 
 
-def found(attacker: str, defender: str, wanted: Callable[[Played], bool]) -> Played:
+def found(attacker: str, defender: str, wanted: Callable[[Played], bool], tactics: str = "no") -> Played:
     """The first position of a random game that is as wanted."""
     for seed in range(1000):
         dealer = Dealer(seed)
-        played = Played(SIEGE, SIEGE.with_defaults({}), {"attacker": attacker, "defender": defender}, {"seed": "1"})
+        options = SIEGE.with_defaults({"tactics": tactics})
+        played = Played(SIEGE, options, {"attacker": attacker, "defender": defender}, {"seed": "1"})
         while not played.s.over:
             if wanted(played):
                 return played

@@ -59,9 +59,9 @@ def test_a_whole_game_of_two_from_the_list(terminal: Terminal, flags: list[str])
     assert "all legal. Result: " in verified.out
 
 
-def test_you_begin_against_the_greedy_opponent_unless_you_say_otherwise(terminal: Terminal) -> None:
+def test_you_begin_against_the_amateur_unless_you_say_otherwise(terminal: Terminal) -> None:
     terminal.run(*TWO, typed="quit\n")
-    assert load("game.txt").players == {"first": "you", "second": "greedy"}
+    assert load("game.txt").players == {"first": "you", "second": "amateur"}
 
 
 def test_two_opponents_play_by_themselves_and_their_turns_are_told_in_short(terminal: Terminal) -> None:
@@ -163,10 +163,6 @@ def test_help_names_the_signs(terminal: Terminal) -> None:
     assert "after passing" not in shown.out
 
 
-def test_a_hint(terminal: Terminal) -> None:
-    assert "“greedy” would choose" in solo(terminal, "hint\nquit\n").out
-
-
 def test_a_saved_game_goes_on(terminal: Terminal) -> None:
     solo(terminal, "done\nquit\n")
     before = load("game.txt").choices
@@ -182,16 +178,6 @@ def test_a_replay_opens_hands_and_secrets(terminal: Terminal) -> None:
     decisions = len([who for who in played.who if who >= 0])
     assert f"Decision {decisions} of {decisions}: " in shown.out
     assert shown.out.count("▣") > decisions
-
-
-@pytest.fixture
-def own_cards(tmp_path: Path) -> Path:
-    """A card set of one's own, beside the game."""
-    folder = tmp_path / "mine"
-    shutil.copytree(SHIPPED["afu"], folder)
-    about = (folder / "set.toml").read_text().replace('name = "afu-reconstruction"', 'name = "my-printed-one"')
-    (folder / "set.toml").write_text(about)
-    return folder
 
 
 def test_a_card_set_of_ones_own(terminal: Terminal, own_cards: Path) -> None:

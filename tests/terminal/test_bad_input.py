@@ -36,6 +36,12 @@ LONG = "x" * 31
         (["play", "siege", "--match=yes"], "“--match” takes no value"),
         (["play", "siege", "--attacker", "greddy"], "unknown player “greddy”; did you mean greedy"),
         (["play", "siege", "--attacker", "robot:1"], "unknown player “robot:1”; "),
+        (["play", "siege", "--attacker", "greedy@2"], "“greedy” takes no time to think"),
+        (["play", "siege", "--attacker", "master@soon"], "“master@soon”: after “@” the seconds to think are expected"),
+        (["play", "siege", "--attacker", "master@0.5\n"], "“master@0.5 ” cannot be written into a record"),
+        (["play", "siege", "--attacker", "cmd:"], "“cmd:” needs a command after it"),
+        (["play", "siege", "--attacker", "cmd:'"], "“cmd:'” is no command: No closing quotation"),
+        (["play", "siege", "--attacker", "cmd:a\nresult: x"], "cannot be written into a record"),
         (["play", "siege", "--attacker", "person:a\nb"], "a player's name has at most 30 letters, all of them printable"),
         (["play", "siege", "--attacker", f"you:{LONG}"], "a player's name has at most 30 letters, all of them printable"),
         (["play", "siege", "--defender"], "“--defender” needs a value after it"),
@@ -131,7 +137,7 @@ def test_a_finished_game_does_not_go_on(terminal: Terminal) -> None:
 def test_a_saved_game_of_an_unknown_player(terminal: Terminal) -> None:
     terminal.run("play", "siege", "--save", "game.txt", typed="quit\n")
     path = Path("game.txt")
-    path.write_text(path.read_text().replace("seat defender: greedy", "seat defender: Deep Blue"))
+    path.write_text(path.read_text().replace("seat defender: amateur", "seat defender: Deep Blue"))
     assert "unknown player “Deep Blue”" in terminal.run("play", "game.txt").complaint()
     assert terminal.run("play", "game.txt", "--defender", "random", typed="quit\n").code == 0
 

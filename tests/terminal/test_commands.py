@@ -49,6 +49,13 @@ def test_the_options_and_seats_of_a_game_are_named(terminal: Terminal) -> None:
         assert flag in shown.out
 
 
+def test_who_can_play_is_named(terminal: Terminal) -> None:
+    shown = " ".join(terminal.run("play", "siege", "--help").out.split())
+    assert "--defender WHO" in shown
+    assert "WHO: you, person:NAME, random, greedy, beginner, amateur, expert, master; “master@0.5” thinks half a second" in shown
+    assert "“cmd:./mybot” is your own program" in shown
+
+
 def test_the_version_says_how_the_engine_runs(terminal: Terminal) -> None:
     assert terminal.run("--version").out == f"rubizh {__version__} ({build()})\n"
 

@@ -61,9 +61,9 @@ def test_the_same_seed_deals_the_same_cards(terminal: Terminal) -> None:
     assert load("one.txt").choices == load("two.txt").choices
 
 
-def test_you_attack_against_the_greedy_opponent_unless_you_say_otherwise(terminal: Terminal) -> None:
+def test_you_attack_against_the_amateur_unless_you_say_otherwise(terminal: Terminal) -> None:
     play(terminal, "quit\n")
-    assert load("game.txt").players == {"attacker": "you", "defender": "greedy"}
+    assert load("game.txt").players == {"attacker": "you", "defender": "amateur"}
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_you_attack_against_the_greedy_opponent_unless_you_say_otherwise(termina
     [
         (["--attacker", "random"], {"attacker": "random", "defender": "you"}),
         (["--defender", "random"], {"attacker": "you", "defender": "random"}),
-        (["--defender", "you"], {"attacker": "greedy", "defender": "you"}),
+        (["--defender", "you"], {"attacker": "amateur", "defender": "you"}),
         (["--defender", "person:Оксана"], {"attacker": "you", "defender": "person:Оксана"}),
     ],
 )
@@ -161,12 +161,6 @@ def test_a_choice_offered_now_does_not_pass_first(terminal: Terminal) -> None:
     claim = asked(played.s).options[0].text
     terminal.run("play", "game.txt", typed=f"{claim}\nquit\n")
     assert load("game.txt").choices[len(played.choices)].text == claim
-
-
-def test_the_hint_is_an_option(terminal: Terminal) -> None:
-    shown = play(terminal, "hint\nquit\n")
-    hinted = shown.out.partition("would choose ")[2].partition(":")[0]
-    assert hinted in [option.text for option in load("game.txt").game.view(load("game.txt").s, 0).options]
 
 
 def test_help_names_every_command_and_sign(terminal: Terminal) -> None:

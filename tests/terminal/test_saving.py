@@ -54,7 +54,7 @@ def test_the_deals_to_come_do_not_depend_on_leaving(terminal: Terminal) -> None:
 def test_another_opponent_may_take_over(terminal: Terminal) -> None:
     play(terminal, "quit\n")
     terminal.run("play", "game.txt", "--defender", "random", "--save", "other.txt", typed="quit\n")
-    assert load("game.txt").players["defender"] == "greedy"
+    assert load("game.txt").players["defender"] == "amateur"
     assert load("other.txt").players["defender"] == "random"
 
 

@@ -10,7 +10,7 @@ from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES, WITH_CARDS
 from rubizh.language import LANGUAGES, Language
-from rubizh.opponents import OPPONENTS
+from rubizh.opponents import AT, COMMAND, MASTER, OPPONENTS
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.players import PERSON, YOU
@@ -80,6 +80,7 @@ def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping
         parser.what.add_argument("--match", action="store_true", help=language.text("two games with the roles swapped"))
     if any(game.name in WITH_CARDS for game in games):
         parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
+    parser.epilog = who_can_play(language, games)
     parser.also.add_argument("--seed", metavar="N", help=language.text("deal the same cards whenever N is the same"))
     parser.also.add_argument("--save", metavar=language.text("FILE"), help=language.text("where to save the game"))
     return parser
@@ -100,12 +101,26 @@ def add_options(parser: Parser, game: Game[Any, Any], known: set[str]) -> None:
 
 
 def add_seats(parser: Parser, game: Game[Any, Any], seats: list[str], known: set[str]) -> None:
-    who = "|".join([YOU, f"{PERSON}:{parser.language.text('NAME')}", *OPPONENTS[game.name]])
+    who = parser.language.text("WHO")
     for seat in seats:
         flag = flag_of(seat)
         if flag not in known:
             known.add(flag)
             parser.what.add_argument(flag, dest=SEAT + seat, metavar=who, help=parser.language.text("who sits there"))
+
+
+def who_can_play(language: Language, games: list[Game[Any, Any]]) -> str:
+    """What may be written for a seat."""
+    names = dict.fromkeys(name for game in games for name in OPPONENTS[game.name])
+    players = ", ".join([YOU, f"{PERSON}:{language.text('NAME')}", *names])
+    return language.text(
+        "{who}: {players}; “{master}{at}0.5” thinks half a second about a decision, “{command}./mybot” is your own program.",
+        who=language.text("WHO"),
+        players=players,
+        master=MASTER,
+        at=AT,
+        command=COMMAND,
+    )
 
 
 def named(arguments: Mapping[str, Any], kind: str) -> dict[str, str]:

@@ -16,8 +16,9 @@ FAILED: Final = 1
 
 def bench_command(screen: Screen, argv: list[str]) -> None:
     language = screen.language
-    parser = Parser(language, "bench", language.text("How fast the engine plays at random here."))
-    parser.what.add_argument("--json", action="store_true", help=language.text("print rows of JSON"))
+    about = language.text("How fast the engine plays at random here, and how fast the searches simulate.")
+    parser = Parser(language, "bench", about)
+    parser.what.add_argument("--json", action="store_true", help=language.text("print the rows as JSON"))
     parser.what.add_argument("--seconds", metavar="S", default="2", help=language.text("how long each row is measured"))
     parser.what.add_argument("--games", metavar=",".join(GAMES), default=",".join(GAMES), help=language.text("which games"))
     given = parser.read(argv)

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES
+from rubizh.terminal.hint import hint
 from rubizh.terminal.input_error import InputError
 from rubizh.terminal.languages import speak
 from rubizh.terminal.menu import menu, ordered
 from rubizh.terminal.notation import latin, similar
-from rubizh.terminal.players import favourite
 from rubizh.terminal.rules import show_rules
 from rubizh.terminal.sitting import takeback
 
@@ -96,16 +96,6 @@ def save_game(play: Play, seat: int, words: str) -> bool:
     return False
 
 
-def hint(play: Play, seat: int, words: str) -> bool:
-    """What a computer opponent would do in this person's place."""
-    sitting = play.sitting
-    opponent = favourite(sitting.played.game.name)
-    choice = sitting.advised(seat, opponent)
-    said = sitting.played.game.tell(sitting.played.s, seat, choice)
-    play.screen.text("“{opponent}” would choose {choice}: {said}", opponent=opponent, choice=choice.text, said=said)
-    return False
-
-
 def log(play: Play, seat: int, words: str) -> bool:
     told = [said for entry in play.look.chronicle.kept(play.sitting.logs[seat]) for said in entry.said]
     for number, line in enumerate(told, start=1):
@@ -179,7 +169,9 @@ COMMANDS: Final[dict[str, Command]] = {
     "list": Command("", Sentence("all your options with numbers, as Enter alone does; then type a number", {}), show_list),
     "why": Command("", Sentence("why that choice is not offered, and the rule", {}), why),
     "undo": Command("", Sentence("take back your last choice", {}), undo),
-    "hint": Command("", Sentence("what a computer opponent would choose in your place", {}), hint),
+    "hint": Command(
+        "", Sentence("what the strongest opponent would choose in your place, and how good the best options are", {}), hint
+    ),
     "show": Command("", Sentence("draw the position again", {}), show),
     "card": Command(Sentence("CARD", {}), Sentence("everything about a card, in the games that have cards with names", {}), card),
     "log": Command("", Sentence("everything that happened so far", {}), log),

@@ -88,7 +88,12 @@ def usage(screen: Screen) -> None:
         f"replay {file}": Sentence("see a game again, decision by decision, or verify its record", {}),
         "rules siege": Sentence("the rules, one rule by its id, or those that contain a word", {}),
         "cards list afu": Sentence("the cards of a game; `rubizh cards check` checks a card set of your own", {}),
+        "arena siege": Sentence("let two bots play against each other, and see which is stronger", {}),
+        "ladder": Sentence("measure every level of the opponents, and write the page about them anew", {}),
+        "exploit siege-small": Sentence("how far a bot is from perfect play, in a small game", {}),
+        "train siege": Sentence("learn to judge a game's positions by self-play", {}),
         "bench": Sentence("how fast the engine is here", {}),
+        "bot siege greedy": Sentence("let an opponent play in a process of its own, for other programs", {}),
         "--version": Sentence("the version, and whether the engine is compiled", {}),
         "--lang uk": Sentence("speak Ukrainian; goes with every command", {}),
     }
@@ -121,10 +126,40 @@ def rules(screen: Screen, argv: list[str]) -> None:
     rules_command(screen, argv)
 
 
+def arena(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.arena import arena_command
+
+    arena_command(screen, argv)
+
+
+def ladder(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.ladder import ladder_command
+
+    ladder_command(screen, argv)
+
+
+def exploit(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.exploit import exploit_command
+
+    exploit_command(screen, argv)
+
+
+def train(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.train import train_command
+
+    train_command(screen, argv)
+
+
 def bench(screen: Screen, argv: list[str]) -> None:
     from rubizh.terminal.bench import bench_command
 
     bench_command(screen, argv)
+
+
+def bot(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.bot import bot_command
+
+    bot_command(screen, argv)
 
 
 def cards(screen: Screen, argv: list[str]) -> None:
@@ -138,7 +173,12 @@ COMMANDS: Final[dict[str, Callable[[Screen, list[str]], None]]] = {
     "replay": replay,
     "rules": rules,
     "cards": cards,
+    "arena": arena,
+    "ladder": ladder,
+    "exploit": exploit,
+    "train": train,
     "bench": bench,
+    "bot": bot,
 }
 
 if __name__ == "__main__":

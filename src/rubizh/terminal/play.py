@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -17,9 +18,11 @@ from rubizh.terminal.look import Look, Scene, Told, lines
 from rubizh.terminal.menu import ordered
 from rubizh.terminal.notation import abbreviated, meant, number, similar, typed_as
 from rubizh.terminal.players import called
+from rubizh.terminal.rivals import Rivals
 from rubizh.terminal.saves import save
 from rubizh.terminal.screen import Screen, too_narrow
 from rubizh.terminal.sitting import PASS, Sitting
+from rubizh.terminal.waiting import waiting
 
 RESULT: Final = 3  # lines below the picture of a game that is over, beyond those of a question: result, file, the shell
 
@@ -37,7 +40,8 @@ class Play:
         self.at_keyboard = SPECTATOR
         self.unsaved = False  # whether somebody was told already that the file cannot be written
         self.left = False
-        self.notices: list[Sentence] = []  # to be said below the next picture
+        self.notices: Final[list[Sentence]] = []  # to be said below the next picture
+        self.rivals: Final = Rivals(sitting, self.notices.append)
         self.unsaid: list[Told] = []  # of a game without people, what its present chooser has done so far
 
     @property
@@ -47,21 +51,31 @@ class Play:
     def run(self) -> None:
         """Until the game is over or somebody leaves; EOFError and KeyboardInterrupt end it too."""
         sitting = self.sitting
-        while not sitting.over and not self.left:
-            seat = sitting.seat
-            if seat == NATURE:
-                sitting.choose(sitting.dealt())
-            elif sitting.players[seat].person:
-                if self.look.hurries and len(sitting.view(seat).options) == 1:
-                    sitting.choose(sitting.view(seat).options[0])
-                else:
-                    self.person(seat)
-            else:
-                sitting.choose(sitting.advised(seat, sitting.players[seat].kind))
-            if not sitting.persons:
-                self.tell(sitting.logs[SPECTATOR][-1])
-        if sitting.over:
-            self.finish()
+        with closing(self.rivals):
+            while not sitting.over and not self.left:
+                self.decide(sitting.seat)
+                if not sitting.persons:
+                    self.tell(sitting.logs[SPECTATOR][-1])
+            if sitting.over:
+                self.rivals.end()
+                self.finish()
+
+    def decide(self, seat: int) -> None:
+        """Whoever is asked answers."""
+        sitting = self.sitting
+        if seat == NATURE:
+            sitting.choose(sitting.dealt())
+        elif not sitting.players[seat].person:
+            sitting.choose(self.answer(seat))
+        elif self.look.hurries and len(sitting.view(seat).options) == 1:
+            sitting.choose(sitting.view(seat).options[0])
+        else:
+            self.person(seat)
+
+    def answer(self, seat: int) -> Choice:
+        """A computer opponent decides."""
+        with waiting(self.screen.console, self.language.text("{name} is thinking…", name=self.seated(seat))):
+            return self.rivals.answer(seat)
 
     def tell(self, told: Told) -> None:
         """Where nobody plays but opponents, all that one of them does in a row at once."""
@@ -114,7 +128,7 @@ class Play:
             self.screen.show(self.question(seat))
         for notice in self.notices:
             self.screen.say(notice)
-        self.notices = []
+        self.notices.clear()
 
     def question(self, seat: int) -> Text:
         """What is asked, and how to answer if that fits on the line."""

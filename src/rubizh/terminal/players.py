@@ -8,13 +8,21 @@ from typing import Any, Final
 from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
-from rubizh.opponents import OPPONENTS
+from rubizh.opponents import AT, COMMAND, OPPONENTS, UnknownOpponent, opponent
 from rubizh.terminal.input_error import InputError, unknown
 
 YOU: Final = "you"
 PERSON: Final = "person"
-FAVOURITE: Final = "greedy"
+FAVOURITE: Final = "amateur"  # the opponent for whoever asks for none
 LONGEST_NAME: Final = 30
+NAMES: Final[dict[str, Sentence]] = {
+    "random": Sentence("random", {}),
+    "greedy": Sentence("greedy", {}),
+    "beginner": Sentence("beginner", {}),
+    "amateur": Sentence("amateur", {}),
+    "expert": Sentence("expert", {}),
+    "master": Sentence("master", {}),
+}
 
 
 class Player:
@@ -30,7 +38,7 @@ class Player:
 
 
 def read_player(game: str, text: str) -> Player:
-    """A player from the text for a seat: `you`, `person:Oksana`, `greedy`."""
+    """A player from the text for a seat: `you`, `person:Oksana`, `master@0.5`, `cmd:./mybot`."""
     kind, _, name = text.partition(":")
     if kind in (YOU, PERSON):
         if not name.isprintable() or len(name) > LONGEST_NAME:
@@ -38,15 +46,28 @@ def read_player(game: str, text: str) -> Player:
                 Sentence("a player's name has at most {most} letters, all of them printable", {"most": LONGEST_NAME})
             )
         return Player(text)
-    if text not in OPPONENTS[game]:
+    if not text.startswith(COMMAND) and text.partition(AT)[0] not in OPPONENTS[game]:
         known = [YOU, PERSON, *OPPONENTS[game]]
         raise InputError(unknown(Sentence("unknown player “{text}”", {"text": text}), text, known))
+    if not text.isprintable() or text != text.strip():
+        raise InputError(Sentence("“{text}” cannot be written into a record: use printable letters only", {"text": text}))
+    check_opponent(game, text)
     return Player(text)
 
 
-def favourite(game: str) -> str:
-    """The opponent for whoever asks for none, and the one that gives hints."""
-    return FAVOURITE if FAVOURITE in OPPONENTS[game] else next(iter(OPPONENTS[game]))
+def check_opponent(game: str, text: str) -> None:
+    """Refuse what names no opponent."""
+    try:
+        opponent(game, text, 0)
+    except UnknownOpponent as wrong:
+        raise InputError(wrong.wrong) from None
+
+
+def in_english(text: str, language: Language) -> str:
+    """A player's text as records have it, where the name of an opponent was typed in the user's language."""
+    name, at, seconds = text.partition(AT)
+    names = {language.say(said): english for english, said in NAMES.items()}
+    return names.get(name.casefold(), name) + at + seconds
 
 
 def seated(game: Game[Any, Any], seats: list[str], given: Mapping[str, str]) -> dict[str, str]:
@@ -54,15 +75,26 @@ def seated(game: Game[Any, Any], seats: list[str], given: Mapping[str, str]) -> 
     players = dict(given)
     for seat in seats:
         taken = any(text.partition(":")[0] == YOU for text in players.values())
-        players.setdefault(seat, favourite(game.name) if taken else YOU)
+        players.setdefault(seat, FAVOURITE if taken else YOU)
     return {seat: players[seat] for seat in seats}
 
 
 def called(text: str, language: Language) -> str:
     """What to call a player: by name where one was given."""
     kind, _, name = text.partition(":")
+    if text.startswith(COMMAND):
+        return name if len(name) <= LONGEST_NAME else "…" + name[1 - LONGEST_NAME :]
     if kind not in (YOU, PERSON):
-        return text
+        return called_opponent(text, language)
     if name.strip():
         return name.strip()
     return language.text("you") if kind == YOU else language.text("person")
+
+
+def called_opponent(text: str, language: Language) -> str:
+    """The name of one of our opponents, and how long it thinks if somebody said so."""
+    name, at, seconds = text.partition(AT)
+    if name not in NAMES:
+        return text
+    said = language.say(NAMES[name])
+    return language.text("{name}, {seconds} s", name=said, seconds=seconds) if at else said

@@ -9,7 +9,6 @@ from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
 from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
-from rubizh.opponents import OPPONENTS
 from rubizh.terminal.look import Chronicle, Look, Told
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.players import Player
@@ -30,7 +29,7 @@ def choose_and_tell(played: Played, choice: Choice, said: list[Sentence], chroni
 
 
 class Sitting:
-    """Nature and the opponents answer by the seed and the number of the decision, so that taking back re-rolls nothing."""
+    """Nature and quick opponents answer by the seed and the number of the decision, so that taking back re-rolls nothing."""
 
     def __init__(self, played: Played, players: list[Player]) -> None:
         self.played: Final = played
@@ -76,10 +75,9 @@ class Sitting:
         number = self.played.who.count(NATURE)
         return Dealer(self.seed << 32 | number).pick(asked(self.played.s).options)
 
-    def advised(self, seat: int, opponent: str) -> Choice:
-        """What an opponent chooses who sees what the seat sees."""
-        seed = OPPONENT_STREAM | self.seed << 32 | len(self.played.choices)
-        return OPPONENTS[self.played.game.name][opponent](opponent, seed).choose(self.view(seat))
+    def opponent_seed(self) -> int:
+        """The chance that an opponent has at this decision."""
+        return OPPONENT_STREAM | self.seed << 32 | len(self.played.choices)
 
     def after_passing(self, seat: int) -> list[Choice]:
         """What the seat could choose if it passed first; nothing where that would let another seat choose."""

@@ -11,6 +11,7 @@ from rubizh.engine.game import Game
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
+from rubizh.opponents import COMMAND
 from rubizh.terminal.arguments import OPTION, SEAT, flag_of, named, play_parser
 from rubizh.terminal.card_sets import CARDS, game_with, note_of
 from rubizh.terminal.input_error import InputError, nearest, unknown
@@ -18,7 +19,7 @@ from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, check_match, play_through, random_seed
 from rubizh.terminal.notation import number
 from rubizh.terminal.play import Play
-from rubizh.terminal.players import read_player, seated
+from rubizh.terminal.players import in_english, read_player, seated
 from rubizh.terminal.saves import load, new_path
 from rubizh.terminal.screen import Screen, wide_enough
 from rubizh.terminal.sitting import SEED, Sitting
@@ -54,7 +55,7 @@ def new_play(screen: Screen, game: Game[Any, Any], argv: list[str], first: dict[
         raise InputError(wrong)
     given = play_parser(screen.language, [game], chosen).read(argv)
     options = game.with_defaults(chosen)
-    players = seated(game, game.seats(options), named(given, SEAT))
+    players = seated(game, game.seats(options), seats_given(screen, given))
     notes = {SEED: read_seed(given["seed"])}
     if given.get("match"):
         notes[MATCH] = "1"
@@ -62,6 +63,11 @@ def new_play(screen: Screen, game: Game[Any, Any], argv: list[str], first: dict[
         notes[CARDS] = note_of(given["cards"])
     path = new_path(game.name) if given["save"] is None else unused(given["save"])
     return begin(screen, game, options, players, notes, path)
+
+
+def seats_given(screen: Screen, given: dict[str, Any]) -> dict[str, str]:
+    """Who was named for which seat."""
+    return {seat: in_english(text, screen.language) for seat, text in named(given, SEAT).items()}
 
 
 def read_seed(text: str | None) -> str:
@@ -94,7 +100,9 @@ def resumed(screen: Screen, text: str, argv: list[str], first: dict[str, Any]) -
     refuse_for_saved(given)
     refuse_finished(text, played)
     check_match(LOOKS[played.game.name].match, played, text)
-    played.players.update(named(given, SEAT))
+    seats = seats_given(screen, given)
+    refuse_programs(played, argv, seats)
+    played.players.update(seats)
     seed = number(played.notes.get(SEED, ""))
     played.notes[SEED] = random_seed() if seed is None else str(seed)
     players = [read_player(played.game.name, played.players[seat]) for seat in played.seats]
@@ -107,6 +115,15 @@ def refuse_finished(text: str, played: Played) -> None:
     if played.s.over and (FIRST in played.notes or MATCH not in played.notes):
         facts = {"file": text, "command": f"rubizh replay {shlex.quote(text)}"}
         raise InputError(Sentence("the game in “{file}” is over; to see it again: {command}", facts))
+
+
+def refuse_programs(played: Played, argv: list[str], given: dict[str, str]) -> None:
+    """A file may come from anybody: a program that it names is started only for somebody who names it too."""
+    programs = {seat: text for seat, text in played.players.items() if text.startswith(COMMAND) and seat not in given}
+    if programs:
+        flags = [word for seat, text in programs.items() for word in (flag_of(seat), text)]
+        command = shlex.join(["rubizh", "play", *argv, *flags])
+        raise InputError(Sentence("the file would start a program here; if you trust it: {command}", {"command": command}))
 
 
 def neither_game_nor_file(text: str) -> Sentence:

@@ -1,0 +1,51 @@
+"""The computer opponents at a table: quick ones answer at once, the others in processes of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rubizh.engine.flow import Choice
+from rubizh.engine.words import Sentence
+from rubizh.lab.nature import mixed
+from rubizh.opponents import COMMAND, opponent, thinks
+from rubizh.protocol.watched import Watched, watched
+from rubizh.terminal.card_sets import CARDS
+from rubizh.terminal.sitting import Sitting
+
+
+class Rivals:
+    """A quick one is made anew for each decision; one that thinks, and anybody's program, has a process for the game."""
+
+    def __init__(self, sitting: Sitting, report: Callable[[Sentence], object]) -> None:
+        self.sitting: Final = sitting
+        self.report: Final = report
+        self.running: Final[dict[int, Watched]] = {}
+
+    def answer(self, seat: int) -> Choice:
+        """What the opponent of a seat chooses, who sees what the seat sees."""
+        text = self.sitting.players[seat].text
+        if thinks(text) or text.startswith(COMMAND):
+            if seat not in self.running:
+                self.running[seat] = self.away(seat, text)
+            return self.running[seat].choose(self.sitting.view(seat))
+        quick = opponent(self.sitting.played.game.name, text, self.sitting.opponent_seed())
+        return quick.choose(self.sitting.view(seat))
+
+    def away(self, seat: int, text: str) -> Watched:
+        """An opponent in a process; of the seed it is told nothing that would give Nature's answers away."""
+        played = self.sitting.played
+        seed = mixed(f"{self.sitting.seed} {seat}")
+        return watched(played.game.name, text, seed, thinks(text), self.report, played.notes.get(CARDS))
+
+    def end(self) -> None:
+        """Tell the processes who has won."""
+        winners = self.sitting.played.game.winners(self.sitting.played.s)
+        for bot in self.running.values():
+            bot.end(winners)
+
+    def close(self) -> None:
+        """End the processes."""
+        for bot in self.running.values():
+            bot.close()
+        self.running.clear()
