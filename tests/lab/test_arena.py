@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from contextlib import closing
 from multiprocessing import active_children
 from pathlib import Path
@@ -92,6 +95,26 @@ def test_workers_end_with_a_match_that_is_stopped() -> None:
         assert next(pairs).number == 0
         assert set(active_children()) - before
     assert not set(active_children()) - before
+
+
+ABANDONED = """
+import os, signal
+from rubizh.games import GAMES
+from rubizh.lab.arena import played
+from rubizh.lab.pairs import Match
+
+if __name__ == "__main__":
+    next(played(Match("siege", GAMES["siege"].with_defaults({}), "random", "random", 3, "1"), range(10_000), 1))
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_workers_end_with_a_match_that_is_killed(tmp_path: Path) -> None:
+    """They hold its output open as long as they live."""
+    script = tmp_path / "abandoned.py"
+    script.write_text(ABANDONED)
+    killed = subprocess.run([sys.executable, str(script)], capture_output=True, timeout=60, check=False)
+    assert killed.returncode == -signal.SIGKILL
 
 
 def test_a_worker_that_dies_is_noticed() -> None:

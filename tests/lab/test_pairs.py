@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import shlex
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +21,8 @@ from rubizh.lab.nature import Nature, fraction
 from rubizh.lab.pairs import A, B, Match, Pair, Played, Sitting, play_pair
 from rubizh.lab.strength import Sums, mean_interval
 from rubizh.opponents import OPPONENTS
+
+MISBEHAVING = Path(__file__).parents[1] / "protocol" / "misbehaving.py"
 
 
 def match(game: str, a: str, b: str, **options: str) -> Match:
@@ -148,6 +154,14 @@ def test_a_bot_that_cannot_be_made_loses(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [game.failures for game in play_pair(match("afu", "absent", "random"), 0).games] == [{A: "it did not start"}] * 2
     alone = play_pair(match("afu", "random", "absent", players="1"), 0).games[1]
     assert (alone.winners, alone.points, alone.failures) == ([], None, {B: "it did not start"})
+
+
+def test_a_program_is_told_who_has_won(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    program = f"cmd:{shlex.join([sys.executable, str(MISBEHAVING), 'first', str(notes)])}"
+    won = Sitting(match("siege", "random", program), 0, [A, B], None).played().winners
+    heard = [json.loads(line) for line in notes.read_text().splitlines()]
+    assert heard == [{"type": "end", "winners": [[A, B].index(side) for side in won]}, {"type": "quit"}]
 
 
 def outlook(s: Siege, seat: int) -> float:

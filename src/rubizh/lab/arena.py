@@ -10,8 +10,9 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Final
 
 from rubizh import __version__
@@ -81,6 +82,15 @@ def played(match: Match, numbers: Iterable[int], workers: int) -> Generator[Pair
 def listen() -> None:
     """A worker that is told to end leaves its game as by an exception, so that the bots are closed."""
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """A worker whose match was killed would wait for pairs forever."""
+    parent = parent_process()
+    assert parent is not None, "workers are started by the arena"
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def work(match: Match, number: int) -> Pair:

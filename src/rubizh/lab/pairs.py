@@ -106,9 +106,16 @@ class Contender:
 
 def close(bot: Bot | None) -> None:
     """End whatever a bot keeps running."""
-    ending = getattr(bot, "close", None)
+    closing = getattr(bot, "close", None)
+    if closing is not None:
+        closing()
+
+
+def tell_end(bot: Bot | None, winners: list[int]) -> None:
+    """Tell a bot that listens for it who has won."""
+    ending = getattr(bot, "end", None)
     if ending is not None:
-        ending()
+        ending(winners)
 
 
 class Sitting:
@@ -129,13 +136,16 @@ class Sitting:
         try:
             while not self.s.over and not failures:
                 self.decide(failures)
+            winners = self.winners(failures)
+            for bot in self.bots:
+                tell_end(bot.bot, winners)
         finally:
             for bot in self.bots:
                 close(bot.bot)
         sides = [bot.side for bot in self.bots]
         return Played(
             seats=sides,
-            winners=[side for side in sides if side not in failures] if failures else self.winners(),
+            winners=[sides[seat] for seat in winners],
             length=self.length,
             micros={bot.side: bot.micros for bot in self.bots},
             late={bot.side: bot.late for bot in self.bots},
@@ -160,8 +170,11 @@ class Sitting:
         choose(self.s, choice)
         self.length += 1
 
-    def winners(self) -> list[str]:
-        return [self.bots[seat].side for seat in self.game.winners(self.s)]
+    def winners(self, failures: dict[str, str]) -> list[int]:
+        """The seats that have won; where somebody failed, all the others."""
+        if not failures:
+            return self.game.winners(self.s)
+        return [seat for seat, bot in enumerate(self.bots) if bot.side not in failures]
 
 
 def points(s: Table) -> int | None:

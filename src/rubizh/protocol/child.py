@@ -64,14 +64,19 @@ class Child:
         os.set_blocking(self.stdin.fileno(), False)
 
     def tell(self, line: bytes, limit: Limit) -> None:
-        """Write a line as fast as the process reads it."""
+        """Write a line, or find out why it cannot be written."""
+        try:
+            self.write(line, limit)
+        except BrokenPipeError:
+            raise self.gone() from None
+
+    def write(self, line: bytes, limit: Limit) -> None:
+        """As fast as the process reads it."""
         self.selector.register(self.stdin, selectors.EVENT_WRITE)
         try:
             while line:
                 if self.wait(limit):
                     line = line[os.write(self.stdin.fileno(), line) :]
-        except BrokenPipeError:
-            raise self.gone() from None
         finally:
             self.selector.unregister(self.stdin)
 
