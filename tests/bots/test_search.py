@@ -106,8 +106,11 @@ def test_a_win_at_once_is_found(seed: int) -> None:
 
 def test_the_end_is_not_left_to_judgement() -> None:
     s = siege(attack={4: "R10"}, damaged=[1, 2, 3], attacker="B1 R11", deck="")
-    assert searcher().solved(view_of(s)) is asked(s).options[-1] is searcher().choose(view_of(s))
-    assert searcher().solved(middle()) is None
+    assert searcher().search.solved(view_of(s)) is asked(s).options[-1] is searcher().choose(view_of(s))
+    assert searcher().search.solved(middle()) is None
+    advice = searcher().search.race(view_of(s), 0.0)
+    assert advice[0].value() == 1.0
+    assert len(advice) == len(asked(s).options)
 
 
 def searcher() -> Searcher:

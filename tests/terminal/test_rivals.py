@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from rubizh.bots.bot import Bot
+from rubizh.engine.flow import Choice
+from rubizh.engine.game import View
 from rubizh.language import Language
 from rubizh.opponents import OPPONENTS
 from rubizh.terminal.players import NAMES, called, in_english
@@ -127,3 +130,16 @@ def test_what_is_no_opponents_name_stays_as_it_was_typed(text: str) -> None:
 )
 def test_what_opponents_are_called(text: str, name: str) -> None:
     assert called(text, Language("en")) == name
+
+
+class Broken(Bot):
+    def choose(self, v: View) -> Choice:
+        raise ValueError("no idea")
+
+
+def test_a_quick_level_that_fails_is_replaced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OPPONENTS["siege"], "beginner", Broken)
+    shown = terminal.run(*SIEGE, "--defender", "beginner", typed="R3@2\nquit\n")
+    assert shown.code == 0
+    assert "beginner: ValueError: no idea; “greedy” chooses instead" in shown.out
+    assert len(choices(load("game.txt"), "defender")) == 2

@@ -28,8 +28,7 @@ THRESHOLD: Final = 9
 AT_MOST: Final = 10
 VICTORY: Final = 11  # victory points of an achievement or objective
 NEED: Final = 12
-BY_ATTACK: Final = 13
-WIDTH: Final = 14
+WIDTH: Final = 13
 
 # Marks.
 ENHANCED_ATTACK: Final = 1
@@ -111,7 +110,6 @@ def row(its: Card) -> list[int]:
         1 if goal is not None and goal.at_most else 0,
         int(goal.points) if goal is not None else int(objective.points) if objective is not None else 0,
         0 if objective is None else int(objective.need),
-        1 if objective is not None and objective.by_attack else 0,
     ]
 
 

@@ -100,6 +100,9 @@ class Search:
         """Every option with what was found out about it, best first."""
         until = perf_counter() + seconds
         runners = self.line_up(v)
+        winner = self.solved(v)
+        if winner is not None:
+            return certain(runners, winner)
         running = [runner for runner in runners if runner.running]
         horizon = self.effort.horizon
         tried: i64 = 0
@@ -120,6 +123,12 @@ class Search:
         for runner in rest:
             runner.begin_lap()
         return rest
+
+    def solved(self, v: View) -> Choice | None:
+        """A choice that wins for certain, where that can be worked out."""
+        if not self.judge.exact(v):
+            return None
+        return Endgame(self.game, v.seat).winning(self.game.sample(v, self.dealer), v.options)
 
     def line_up(self, v: View) -> list[Runner]:
         """Those that look good at first sight take part."""
@@ -195,6 +204,14 @@ class Search:
         ]
 
 
+def certain(runners: list[Runner], winner: Choice) -> list[Runner]:
+    """The race is over before it begins."""
+    for runner in runners:
+        if runner.option is winner:
+            runner.prior = 1.0
+    return sorted(runners, key=lambda runner: runner.option is not winner)
+
+
 class Searcher(Bot):
     """Searches as long as it may, and plays what it found best."""
 
@@ -209,10 +226,4 @@ class Searcher(Bot):
     def choose(self, v: View) -> Choice:
         if len(v.options) == 1:
             return v.options[0]
-        return self.solved(v) or self.search.race(v, self.seconds, self.worlds)[0].option
-
-    def solved(self, v: View) -> Choice | None:
-        """A choice that wins for certain, where that can be worked out."""
-        if not self.search.judge.exact(v):
-            return None
-        return Endgame(self.search.game, v.seat).winning(self.search.game.sample(v, self.dealer), v.options)
+        return self.search.race(v, self.seconds, self.worlds)[0].option

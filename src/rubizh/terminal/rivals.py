@@ -9,7 +9,7 @@ from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
 from rubizh.lab.nature import mixed
 from rubizh.opponents import COMMAND, opponent, thinks
-from rubizh.protocol.watched import Watched, watched
+from rubizh.protocol.watched import SUBSTITUTE, Watched, watched
 from rubizh.terminal.card_sets import CARDS
 from rubizh.terminal.sitting import Sitting
 
@@ -29,8 +29,20 @@ class Rivals:
             if seat not in self.running:
                 self.running[seat] = self.away(seat, text)
             return self.running[seat].choose(self.sitting.view(seat))
-        quick = opponent(self.sitting.played.game.name, text, self.sitting.opponent_seed())
-        return quick.choose(self.sitting.view(seat))
+        return self.at_once(seat, text)
+
+    def at_once(self, seat: int, text: str) -> Choice:
+        """The choice of a quick one; should it fail, its substitute's."""
+        game, seed, view = self.sitting.played.game.name, self.sitting.opponent_seed(), self.sitting.view(seat)
+        try:
+            return opponent(game, text, seed).choose(view)
+        except Exception as wrong:  # whatever it was, the game goes on
+            facts: dict[str, int | str | Sentence] = {
+                "wrong": f"{text}: {type(wrong).__name__}: {wrong}",
+                "substitute": SUBSTITUTE,
+            }
+            self.report(Sentence("{wrong}; “{substitute}” chooses instead", facts))
+            return opponent(game, SUBSTITUTE, seed).choose(view)
 
     def away(self, seat: int, text: str) -> Watched:
         """An opponent in a process; of the seed it is told nothing that would give Nature's answers away."""
