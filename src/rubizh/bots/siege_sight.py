@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rubizh.bots.net import Features
-from rubizh.bots.siege_outlook import REACHES, Holding, Outlook
+from rubizh.bots.siege_holding import Holding
+from rubizh.bots.siege_outlook import REACHES, Outlook
 from rubizh.engine.siege.cards import HIGHEST, JOKER_1, SIEGE_CARDS, bit
 from rubizh.engine.siege.formations import IMPOSSIBLE, TYPE_WEIGHT
 from rubizh.engine.siege.moves import damaged_walls
