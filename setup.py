@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -25,6 +26,12 @@ def translations() -> None:
     for source in Path("src/rubizh/locale").glob("*/LC_MESSAGES/*.po"):
         with source.open("rb") as po, source.with_suffix(".mo").open("wb") as mo:
             write_mo(mo, read_po(po))
+
+
+def without_old_page() -> None:
+    """The names of the page's files change with their content: those of an earlier build would be packed too."""
+    for old in Path("build").glob("lib*/rubizh/table/page"):
+        shutil.rmtree(old)
 
 
 def compiler_works() -> bool:
@@ -56,4 +63,5 @@ def compiled() -> list[Any]:
 building = bool(BUILDING & set(sys.argv))
 if building:
     translations()
+    without_old_page()
 setup(ext_modules=compiled() if building else [])

@@ -14,19 +14,29 @@ from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import Player
+from rubizh.terminal.rivals import Rivals
 from rubizh.terminal.screen import Screen
 from rubizh.terminal.sitting import SEED, Sitting
 
 HERE = Path(__file__).parent
 
 
-def sitting(name: str, options: dict[str, str], seed: str, choices: int) -> Sitting:
-    """A game between greedy opponents, so many choices old, waiting for the first seat."""
+def opening(name: str, options: dict[str, str], seed: str, level: str) -> Sitting:
+    """A game between computer opponents of a level, about to begin."""
     game = GAMES[name]
     played = Played(game, game.with_defaults(options), {}, {SEED: seed})
-    now = Sitting(played, [Player("greedy") for _ in played.seats])
-    while len(played.choices) < choices or now.seat != 0:
-        now.choose(now.dealt() if now.seat == NATURE else now.advised(now.seat, "greedy"))
+    return Sitting(played, [Player(level) for _ in played.seats])
+
+
+def go_on(now: Sitting) -> None:
+    now.choose(now.dealt() if now.seat == NATURE else Rivals(now, print).answer(now.seat))
+
+
+def sitting(name: str, options: dict[str, str], seed: str, choices: int, level: str = "greedy") -> Sitting:
+    """A game so many choices old, waiting for the first seat."""
+    now = opening(name, options, seed, level)
+    while len(now.played.choices) < choices or now.seat != 0:
+        go_on(now)
     return now
 
 
@@ -43,5 +53,10 @@ def write(name: str, picture: str) -> None:
     (HERE / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
-write("siege-terminal", draw("rubizh play siege --tactics", "en", 90, sitting("siege", {"tactics": "yes"}, "11", 120)))
-write("afu-terminal", draw("rubizh play afu --lang uk", "uk", 118, sitting("afu", {}, "5", 430)))
+def main() -> None:
+    write("siege-terminal", draw("rubizh play siege --tactics", "en", 90, sitting("siege", {"tactics": "yes"}, "11", 120)))
+    write("afu-terminal", draw("rubizh play afu --lang uk", "uk", 118, sitting("afu", {}, "5", 430)))
+
+
+if __name__ == "__main__":
+    main()

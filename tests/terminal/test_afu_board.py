@@ -17,10 +17,10 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import SPECTATOR, asked, choose
 from rubizh.games import GAMES
 from rubizh.language import Language
+from rubizh.telling.afu_words import AIR_SIGN, ANTI_AIR, ENEMY_ARTILLERY, MET, REINFORCEMENTS, ROCKET, UNMET, numbers
+from rubizh.telling.log import Line
 from rubizh.terminal.afu_board import AFU_LOOK
-from rubizh.terminal.afu_cards import numbers
-from rubizh.terminal.afu_words import AIR_SIGN, ANTI_AIR, ENEMY_ARTILLERY, MET, REINFORCEMENTS, ROCKET, UNMET
-from rubizh.terminal.look import Line, Scene
+from rubizh.terminal.look import Scene
 
 ENGLISH = Language("en")
 AFU: Any = GAMES["afu"]

@@ -13,7 +13,8 @@ from rubizh.engine.siege.cards import SIEGE_CARDS
 from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege
 from rubizh.engine.siege.view import view
 from rubizh.language import Language
-from rubizh.terminal.look import Line, Scene
+from rubizh.telling.log import Line
+from rubizh.terminal.look import Scene
 from rubizh.terminal.siege_board import SIEGE_LOOK
 from rubizh.terminal.siege_cards import SHAPES, label
 from rubizh.terminal.siege_walls import SIGNS

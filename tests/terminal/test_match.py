@@ -8,8 +8,8 @@ import pytest
 
 from rubizh.engine.siege.match import outcome, verdict
 from rubizh.engine.siege.state import Siege
+from rubizh.telling.siege_match import SiegeMatch
 from rubizh.terminal.saves import load
-from rubizh.terminal.siege_match import SiegeMatch
 from tests.terminal.conftest import Terminal
 
 MATCH = ("play", "siege", "--match", "--save", "game.txt")

@@ -13,7 +13,8 @@ from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
 from rubizh.language import Language
 from rubizh.opponents import OPPONENTS
-from rubizh.terminal.players import NAMES, called, in_english
+from rubizh.telling.levels import NAMES
+from rubizh.terminal.players import called, in_english
 from rubizh.terminal.saves import load
 from tests.protocol.tables import MISBEHAVING, command
 from tests.terminal.conftest import Terminal, read_until, type_line

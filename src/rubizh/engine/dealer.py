@@ -65,6 +65,11 @@ def word(seed: int, stream: int) -> int:
             return mixed >> 32
 
 
+def dealt(seed: int, number: int, options: list[Choice]) -> Choice:
+    """Nature's answer to her question of that number, counted from 0: by it a game's seed tells all of its cards."""
+    return Dealer(seed << 32 | number).pick(options)
+
+
 def deal(s: Table, dealer: Dealer) -> list[Choice]:
     """Answer every question that is Nature's; the answers given, in order."""
     answers: list[Choice] = []

@@ -46,6 +46,27 @@ class Chosen(Message, tag="choice"):
     choice: str
 
 
+class Advise(Message):
+    """Table: what the seat sees, and how long to think of what every option of it is worth."""
+
+    view: dict[str, Any]
+    seconds: float
+
+
+class Judged(msgspec.Struct):
+    """An option, its win chance from 0 to 1, and in how many imagined worlds it was tried."""
+
+    choice: str
+    chance: float
+    worlds: int
+
+
+class Advice(Message):
+    """Opponent: every option, the best first."""
+
+    options: list[Judged]
+
+
 class End(Message):
     """Table: the game is over, and which seats have won it."""
 
@@ -62,9 +83,11 @@ class Kind(msgspec.Struct):
     type: str
 
 
-KNOWN: Final = frozenset(["hello", "ready", "choose", "choice", "end", "quit"])
+KNOWN: Final = frozenset(["hello", "ready", "choose", "choice", "advise", "advice", "end", "quit"])
 KINDS: Final = msgspec.json.Decoder(Kind)
-MESSAGES: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Hello | Ready | Choose | Chosen | End | Quit)
+MESSAGES: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(
+    Hello | Ready | Choose | Chosen | Advise | Advice | End | Quit
+)
 
 
 class Nonsense(Exception):

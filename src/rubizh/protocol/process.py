@@ -11,7 +11,22 @@ from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game, View
 from rubizh.engine.words import Sentence
 from rubizh.protocol.child import Child, Limit, ProcessFailed
-from rubizh.protocol.messages import PROTOCOL, Choose, Chosen, End, Hello, Message, Nonsense, Quit, Ready, read, written
+from rubizh.protocol.messages import (
+    PROTOCOL,
+    Advice,
+    Advise,
+    Choose,
+    Chosen,
+    End,
+    Hello,
+    Judged,
+    Message,
+    Nonsense,
+    Quit,
+    Ready,
+    read,
+    written,
+)
 
 SECONDS: Final = 10.0  # for a decision, where nothing else is said
 STARTING: Final = 20.0  # seconds to get ready
@@ -43,6 +58,15 @@ class ProcessBot(Bot):
                 if option.text == text:
                     return option
             raise self.illegal(text, v.options)
+        except ProcessFailed:
+            self.kill()
+            raise
+
+    def advise(self, v: View, seconds: float) -> list[Judged]:
+        """What the process thinks of every option within some seconds."""
+        facts = v.facts()
+        try:
+            return self.asked(self.at_the_table(facts), Advise(facts, seconds), Advice, seconds + self.seconds).options
         except ProcessFailed:
             self.kill()
             raise

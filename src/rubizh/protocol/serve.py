@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from rubizh.bots.bot import Bot
-from rubizh.engine.game import Game
+from rubizh.engine.game import Game, View
 from rubizh.engine.text import Unreadable
 from rubizh.engine.words import Sentence
-from rubizh.opponents import opponent
-from rubizh.protocol.messages import PROTOCOL, Choose, Chosen, Hello, Message, Nonsense, Quit, Ready, read, written
+from rubizh.opponents import advise, opponent
+from rubizh.protocol.messages import (
+    PROTOCOL,
+    Advice,
+    Advise,
+    Choose,
+    Chosen,
+    Hello,
+    Judged,
+    Message,
+    Nonsense,
+    Quit,
+    Ready,
+    read,
+    written,
+)
 
 
 class Misunderstanding(Exception):
@@ -24,14 +38,17 @@ class Misunderstanding(Exception):
 def serve(game: Game[Any, Any], text: str, lines: Iterable[bytes], say: Callable[[bytes], object]) -> None:
     """Answer the lines of a table until it quits or has no more."""
     bot: Bot | None = None
+    seed = 0
     for line in lines:
         message = understood(line)
         if isinstance(message, Hello):
             agree(game, message)
-            bot = opponent(game.name, text, message.seed)
+            bot, seed = opponent(game.name, text, message.seed), message.seed
             say(written(Ready(name=text, author="Rubizh")))
         elif isinstance(message, Choose):
             say(written(chosen(game, bot, message)))
+        elif isinstance(message, Advise):
+            say(written(advised(game, seed, message)))
         elif isinstance(message, Quit):
             return
 
@@ -56,8 +73,18 @@ def agree(game: Game[Any, Any], hello: Hello) -> None:
 def chosen(game: Game[Any, Any], bot: Bot | None, asked: Choose) -> Chosen:
     if bot is None:
         raise Misunderstanding(Sentence("the table asks before it has said hello", {}))
+    return Chosen(bot.choose(seen(game, asked.view)).text)
+
+
+def advised(game: Game[Any, Any], seed: int, asked: Advise) -> Advice:
+    """What the strongest level thinks of every option, whichever level this is."""
+    found = advise(game.name, seen(game, asked.view), asked.seconds, seed)
+    return Advice([Judged(one.option.text, one.value(), one.worlds) for one in found])
+
+
+def seen(game: Game[Any, Any], facts: Mapping[str, object]) -> View:
     try:
-        view = game.view_of(asked.view)
+        view: View = game.view_of(facts)
     except Unreadable as wrong:
         raise Misunderstanding(wrong.said) from None
-    return Chosen(bot.choose(view).text)
+    return view

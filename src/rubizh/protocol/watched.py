@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rubizh.bots.bot import Bot
@@ -58,13 +58,19 @@ class Watched(Bot):
 
 
 def watched(
-    game: str, text: str, seed: int, thinks: float, report: Callable[[Sentence], object], cards: str | None = None
+    game: str,
+    text: str,
+    seed: int,
+    thinks: float,
+    report: Callable[[Sentence], object],
+    cards: str | None = None,
+    before: Sequence[str] = (),
 ) -> Watched:
-    """An opponent, watched: it thinks for so many seconds, 0 for one that just answers."""
+    """An opponent, watched: it thinks for so many seconds, 0 for one that just answers. `before` goes before its command."""
     if text.startswith(COMMAND):
         process = program(game, text, seed)
     else:
-        process = ProcessBot(text, seed, GAMES[game], serving(game, text, cards), limit(thinks, build()))
+        process = ProcessBot(text, seed, GAMES[game], [*before, *serving(game, text, cards)], limit(thinks, build()))
     return Watched(process, opponent(game, SUBSTITUTE, seed), report)
 
 

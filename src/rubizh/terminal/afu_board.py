@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.choices import Recover, Treat
-from rubizh.engine.afu.events import DiscardCard, Events
-from rubizh.engine.afu.field import AfterCombat, Field
 from rubizh.engine.afu.imagine import known
-from rubizh.engine.afu.objective import Auction, Pay, SoloOffer
-from rubizh.engine.afu.recruit import Compensate, Purchase
-from rubizh.engine.afu.round import LayInvaders, Prepare
 from rubizh.engine.afu.state import Afu
 from rubizh.engine.afu.view import AfuView
 from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.words import Sentence
+from rubizh.telling.afu_round import OBJECTIVE, phase, recruiting, step, steps
+from rubizh.telling.afu_words import POINTS, VICTORY, Words, in_short
+from rubizh.telling.match import NOBODY
+from rubizh.telling.tellings import AFU
 from rubizh.terminal import afu_rows
-from rubizh.terminal.afu_cards import PRICE, THEIRS, in_short, row
+from rubizh.terminal.afu_cards import PRICE, THEIRS, row
 from rubizh.terminal.afu_detail import detail
 from rubizh.terminal.afu_goals import SECRET, goal_lines, objective_line, points_so_far
 from rubizh.terminal.afu_notation import hand_of, shop, texts
-from rubizh.terminal.afu_story import AfuChronicle
-from rubizh.terminal.afu_words import POINTS, VICTORY, Words
-from rubizh.terminal.look import NOBODY, Look, Scene
+from rubizh.terminal.look import Look, Scene
 
 SHORTEST_LOG: Final = 2
 ENOUGH_LOG: Final = 6  # lines that the log should have before more of the rest is shown
@@ -38,26 +35,6 @@ BELOW: Final = 2  # the question and the prompt
 WHOLE: Final = 0  # how much is shown
 SHORT: Final = 1
 SHORTEST: Final = 2
-
-SEATS: Final[dict[str, Sentence]] = {
-    "first": Sentence("First commander", {}),
-    "second": Sentence("Second commander", {}),
-    "commander": Sentence("Commander", {}),
-}
-COMBAT: Final = Sentence("combat", {})
-RECRUITMENT: Final = Sentence("recruitment", {})
-OBJECTIVE: Final = Sentence("objective", {})
-EVENTS: Final = Sentence("events", {})
-PREPARATION: Final = Sentence("preparation", {})
-STEPS: Final[list[tuple[tuple[type[Any], ...], Sentence]]] = [
-    ((Field, AfterCombat), COMBAT),
-    ((Compensate, Purchase), RECRUITMENT),
-    ((Auction, Pay, SoloOffer), OBJECTIVE),
-    ((Events, DiscardCard), EVENTS),
-    ((LayInvaders,), PREPARATION),
-]
-INVASION_ROUND: Final = [PREPARATION, COMBAT, RECRUITMENT]
-WAR_ROUND: Final = [EVENTS, PREPARATION, OBJECTIVE, COMBAT, RECRUITMENT]
 
 
 class Board:
@@ -75,7 +52,7 @@ class Board:
     def lines(self) -> list[Text]:
         """The whole picture; where the terminal is too low for it, the display and the hospital in short."""
         height = self.scene.height
-        enough = WHILE_BUYING if self.recruiting() else ENOUGH_LOG
+        enough = WHILE_BUYING if recruiting(self.v) else ENOUGH_LOG
         lines = self.picture(WHOLE)
         for shorter, log in ((SHORT, ENOUGH_SHORT), (SHORTEST, SHORTEST_LOG)):
             if height and len(lines) + enough + BELOW > height:
@@ -89,7 +66,7 @@ class Board:
             lines += self.other_seat(seat, detail)
         if self.v.round:
             lines += self.for_sale() if detail == WHOLE else self.for_sale_in_short(detail)
-        lines += self.folded(objective_line(self.v, self.s, self.words, self.scene.names, self.step() is OBJECTIVE))
+        lines += self.folded(objective_line(self.v, self.s, self.words, self.scene.names, step(self.v) is OBJECTIVE))
         lines += goal_lines(self.v, self.words, self.below, self.scene.width)
         lines += self.foreseen()
         lines += afu_rows.rows(self.v, self.s, self.below, self.words, self.scene.width)
@@ -101,12 +78,11 @@ class Board:
     def header(self) -> list[Text]:
         """The phase, the round and its steps, and the stacks."""
         v, text = self.v, self.language.text
-        phase = text("Full-Scale War") if v.war else text("Invasion")
-        line = Text(" ").append(text("{phase}, round {n}", phase=phase, n=v.round) if v.round else text("Set-up"), "bold")
-        here = self.step()
-        for step in WAR_ROUND if v.war else INVASION_ROUND:
-            said = self.language.say(step)
-            line.append("  ").append(f"[{said}]" if step is here else said, "bold reverse" if step is here else "dim")
+        title = text("{phase}, round {n}", phase=phase(v), n=v.round) if v.round else self.language.say(phase(v))
+        line = Text(" ").append(title, "bold")
+        for one in steps(v):
+            said, here = self.language.say(one), one is step(v)
+            line.append("  ").append(f"[{said}]" if here else said, "bold reverse" if here else "dim")
         return [line, *self.folded(" · ".join(self.stacks()))]
 
     def stacks(self) -> list[str]:
@@ -126,29 +102,16 @@ class Board:
             parts.append(text("objectives lost {n} of 3", n=len(v.enemy_objectives)))
         return parts
 
-    def recruiting(self) -> bool:
-        return bool(self.v.todo) and isinstance(self.v.todo[-1], Compensate | Purchase)
-
-    def step(self) -> Sentence | None:
-        """Which step of the round this is; purchases that an event brings belong to the events."""
-        if any(isinstance(step, Prepare) for step in self.v.todo):
-            return EVENTS if self.v.war else PREPARATION
-        for step in reversed(self.v.todo):
-            for kinds, said in STEPS:
-                if isinstance(step, kinds):
-                    return said
-        return None
-
     def seat(self, seat: int) -> Text:
         names = ["commander"] if self.v.rules.players == 1 else ["first", "second"]
-        name = self.language.say(SEATS[names[seat]])
+        name = self.language.say(AFU.seats[names[seat]])
         return Text(" ").append(name, "bold").append(f" ({self.scene.names[seat]})")
 
     def facts(self, seat: int, detail: int) -> list[str]:
         """What everybody knows of a seat, in the shortest picture only what may decide now."""
         v, text = self.v, self.language.text
         parts = [f"{VICTORY}{points_so_far(v, seat)}".replace("-", "−")]
-        if v.points[seat] or self.recruiting():
+        if v.points[seat] or recruiting(v):
             parts.append(f"{POINTS}{v.points[seat]}")
         panic = v.armies[seat].count(v.rules.set.panic)
         parts += [text("Panic {n}", n=panic)] if panic else []
@@ -264,15 +227,10 @@ LEGEND: Final[list[Sentence]] = [
     Sentence("Achievements: what you have / what it takes (what the other one has), ★ victory points; ▣ is your secret one.", {}),
 ]
 AFU_LOOK: Final = Look(
-    title=Sentence("AFU", {}),
-    about=Sentence("commanders hold off the invaders, recruit, and compete for objectives (after ЗСУ by Kilogames)", {}),
-    seats=SEATS,
+    AFU,
     draw=draw,
     legend=LEGEND,
     lookup=Sentence("[12|Panic]", {}),
-    chronicle=AfuChronicle(),
     texts=texts,
     detail=detail,
-    passes=False,
-    hurries=True,
 )

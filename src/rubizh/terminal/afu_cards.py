@@ -6,20 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from rubizh.engine.afu.cards import ABSENT, Card
 from rubizh.engine.afu.combat import Side
 from rubizh.engine.afu.state import Afu
-from rubizh.terminal.afu_words import (
-    AIR_SIGN,
-    ANTI_AIR,
-    ENEMY_ARTILLERY,
-    ENHANCED,
-    POINTS,
-    REINFORCEMENTS,
-    ROCKET,
-    Words,
-    gives,
-)
+from rubizh.telling.afu_words import AIR_SIGN, POINTS, Words, gives, marks, numbers, point
 
 OURS: Final = "color(75)"
 THEIRS: Final = "color(209)"
@@ -34,37 +23,9 @@ BADGE: Final = 8
 GIVES: Final = 3
 
 
-def point(value: int, enhanced: bool) -> str:
-    return ("–" if value == ABSENT else str(value)) + (ENHANCED if enhanced else "")
-
-
-def numbers(card: Card) -> str:
-    """Attack and defence, and support after a plus: `3↑/2 +1`."""
-    parts = []
-    if card.fights:
-        parts.append(f"{point(card.attack, card.enhanced_attack)}/{point(card.defence, card.enhanced_defence)}")
-    elif card.enhanced_attack or card.enhanced_defence:
-        parts.append("/".join(ENHANCED if enhanced else "–" for enhanced in (card.enhanced_attack, card.enhanced_defence)))
-    if card.support != ABSENT:
-        parts.append(f"+{card.support}")
-    return " ".join(parts)
-
-
-def marks(card: Card) -> str:
-    signs = [(card.air, AIR_SIGN), (card.anti_air, ANTI_AIR), (card.reinforcements, REINFORCEMENTS)]
-    signs += [(card.artillery, ENEMY_ARTILLERY), (card.rocket, ROCKET)]
-    return "".join(sign for there, sign in signs if there)
-
-
 def side(one: Side) -> str:
     """What a card and its support have together."""
     return f"{point(one.attack, one.enhanced_attack)}/{point(one.defence, one.enhanced_defence)}"
-
-
-def in_short(words: Words, c: int) -> str:
-    """A card in a sentence: its name, its numbers and its marks."""
-    card = words.cards[c]
-    return " ".join(part for part in (words.name(c), numbers(card), marks(card)) if part)
 
 
 def cell(text: str, width: int, style: str = "") -> Text:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rubizh.engine.afu.view import AfuView
-from rubizh.engine.words import Sentence
-from rubizh.language import Language
+from rubizh.telling.afu_sheets import HEADS, Sheets, decks
+from rubizh.telling.sources import SOURCES
 from rubizh.terminal.afu_notation import hand_of
+from rubizh.terminal.cards import titled
 from rubizh.terminal.look import Scene
 from rubizh.terminal.notation import PARTS, number, skipped, ways_to_read
 
@@ -18,21 +19,13 @@ if TYPE_CHECKING:
     from rubizh.cards.records import Card
 
 MOST: Final = 12
-SOURCES: Final[dict[str, Sentence]] = {
-    "rulebook": Sentence("as in the rulebook", {}),
-    "derived": Sentence("some known from the rulebook's examples, the rest is our design", {}),
-    "reconstruction": Sentence("reconstructed: our design, for the printed ones are not public", {}),
-}
 
 
 def detail(scene: Scene, words: str) -> RenderableType | None:
     """The card that somebody names by the beginning of its name, or by its number in the hand."""
-    from rubizh.cards.words import DECKS
-
     if scene.cards is None or not words.strip():
         return None
-    decks: dict[str, list[Any]] = {name: getattr(scene.cards, name) for name in DECKS}
-    every = {card.id: (deck, card) for deck, cards in decks.items() for card in cards}
+    every = {card.id: (deck, card) for deck, cards in decks(scene.cards).items() for card in cards}
     v: AfuView = scene.view
     at = number(words)
     if at is not None and 0 < at <= len(v.hand):
@@ -40,13 +33,10 @@ def detail(scene: Scene, words: str) -> RenderableType | None:
     else:
         found = named(list(every.values()), words)
     if len(found) > 1:
-        names = ", ".join(name_of(card, scene.language) for _, card in found[:MOST])
+        sheets = Sheets(scene.language, scene.cards)
+        names = ", ".join(sheets.name(card) for _, card in found[:MOST])
         return Text(scene.language.text("“{words}” may be any of these: {names}", words=words, names=names))
     return page(*found[0], scene) if found else None
-
-
-def name_of(card: Card, language: Language) -> str:
-    return card.name.uk if language.code == "uk" else card.name.en
 
 
 def named(every: list[tuple[str, Card]], words: str) -> list[tuple[str, Card]]:
@@ -66,13 +56,10 @@ def named(every: list[tuple[str, Card]], words: str) -> list[tuple[str, Card]]:
 def page(deck: str, card: Card, scene: Scene) -> RenderableType:
     """A card from top to bottom."""
     from rubizh.cards.words import DECKS
-    from rubizh.terminal.cards import HEADS, Page
 
-    language = scene.language
-    cells = Page(language, scene.cards).row(card)
-    title = Text(cells.pop("name"), "bold").append(f"  {language.say(DECKS[deck])} · {card.id}", "not bold dim")
-    cells.pop("source", None)
-    rows = {language.say(HEADS[head]): text for head, text in cells.items() if text}
+    language, sheets = scene.language, Sheets(scene.language, scene.cards)
+    title = Text(titled(card, sheets), "bold").append(f"  {language.say(DECKS[deck])} · {card.id}", "not bold dim")
+    rows = {language.say(HEADS[head]): text for head, text in sheets.cells(card).items() if text}
     rows[language.text("Values")] = language.say(SOURCES[card.source])
     width = max(map(len, rows)) + 2
     lines = [Text(f"  {head}".ljust(width + 2), "dim").append(text, "not dim") for head, text in rows.items()]

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.text import Text
 
 from rubizh.engine.afu.cards import NO_CARD
-from rubizh.engine.afu.combat import Side, destroys
+from rubizh.engine.afu.combat import Side
 from rubizh.engine.afu.state import EMPTY_ROW, PLACES, Afu
 from rubizh.engine.afu.view import AfuView
 from rubizh.language import Language
-from rubizh.terminal.afu_cards import BAD, GOOD, OURS, THEIRS, in_short, marks, numbers, point, side
-from rubizh.terminal.afu_words import ANTI_AIR, ENEMY_ARTILLERY, ENHANCED, ROCKET, Words
-
-NOBODY: Final = -1
+from rubizh.telling.afu_fights import TO_HOSPITAL, UNFACED, Fight, short
+from rubizh.telling.afu_words import ENEMY_ARTILLERY, ROCKET, Words, in_short, marks, numbers, point
+from rubizh.terminal.afu_cards import BAD, GOOD, OURS, THEIRS, side
 
 
 def rows(v: AfuView, s: Afu, seat: int, words: Words, width: int) -> list[Text]:
@@ -36,20 +33,16 @@ def fitted(text: Text, width: int) -> Text:
 
 def column(s: Afu, seat: int, place: int, words: Words) -> list[Text]:
     """One place from top to bottom; empty texts where there is nothing to say."""
-    invader, helper = s.attack[seat][place], s.attack_support[seat][place]
-    front, back = s.defence[seat][place], s.defence_support[seat][place]
-    above = [Text(), Text()]
-    if invader != NO_CARD:
-        above = stood(words, invader, helper, Side(s, invader, helper, NOBODY), str(place + 1), THEIRS)
-    if front == NO_CARD:
-        nobody = Text(words.language.text("  nobody: Panic"), BAD) if invader != NO_CARD else Text()
-        return [*above, nobody, Text(), Text(), Text()]
-    ours = Side(s, front, back, seat)
-    below = stood(words, front, back, ours, " ", OURS)
-    if invader == NO_CARD:
-        return [*above, Text(), Text(), *below]
-    theirs = Side(s, invader, helper, NOBODY)
-    return [*above, *verdict(ours, theirs, s.rules.ground_hits_air, back != NO_CARD, words.language), *below]
+    there = Fight(s, seat, place)
+    above, between, below = [Text(), Text()], [Text(), Text()], [Text(), Text()]
+    if there.theirs is not None:
+        invader, helper = s.attack[seat][place], s.attack_support[seat][place]
+        above = stood(words, invader, helper, there.theirs, str(place + 1), THEIRS)
+        between = verdict(there, words.language)
+    if there.ours is not None:
+        front, back = s.defence[seat][place], s.defence_support[seat][place]
+        below = stood(words, front, back, there.ours, " ", OURS)
+    return [*above, *between, *below]
 
 
 def stood(words: Words, front: int, back: int, both: Side, number: str, style: str) -> list[Text]:
@@ -67,33 +60,31 @@ def stood(words: Words, front: int, back: int, both: Side, number: str, style: s
     return [name, line]
 
 
-def verdict(ours: Side, theirs: Side, ground_hits_air: bool, supported: bool, language: Language) -> list[Text]:
+def verdict(there: Fight, language: Language) -> list[Text]:
     """What the fight would bring now: their end, and ours."""
-    attack, defence = point(ours.attack, ours.enhanced_attack), point(theirs.defence, theirs.enhanced_defence)
-    first = Text(f"  {attack}:{defence} ")
-    if destroys(ours, theirs, False):
+    if there.ours is None or there.theirs is None:
+        return [Text("  " + language.say(UNFACED), BAD), Text()]
+    ours, theirs = there.ours, there.theirs
+    first = Text(f"  {point(ours.attack, ours.enhanced_attack)}:{point(theirs.defence, theirs.enhanced_defence)} ")
+    if there.destroyed:
         first.append("✓ " + language.text("destroyed"), GOOD)
     else:
-        first.append("✗ " + missing(ours, theirs, language), BAD)
-        first.append(f" {ROCKET}" if theirs.rocket else "", BAD)
-    attack, defence = point(theirs.attack, theirs.enhanced_attack), point(ours.defence, ours.enhanced_defence)
-    second = Text(f"  {defence}:{attack} ")
-    if destroys(theirs, ours, ground_hits_air):
-        second.append("✗ " + language.text("to the hospital"), BAD)
-    elif theirs.artillery and supported:
-        second.append("✓ " + language.text("safe"), GOOD).append(f" {ENEMY_ARTILLERY} " + language.text("not its support"), BAD)
-    else:
-        second.append("✓ " + language.text("safe"), GOOD)
+        first.append("✗ " + missing(there, language), BAD).append(f" {ROCKET}" if theirs.rocket else "", BAD)
+    second = Text(f"  {point(ours.defence, ours.enhanced_defence)}:{point(theirs.attack, theirs.enhanced_attack)} ")
+    if there.lost:
+        return [first, second.append("✗ " + language.say(TO_HOSPITAL), BAD)]
+    second.append("✓ " + language.text("safe"), GOOD)
+    if there.support_lost:
+        sign = f" {ENEMY_ARTILLERY} " if theirs.artillery else " "
+        second.append(sign + language.text("not its support"), BAD)
     return [first, second]
 
 
-def missing(ours: Side, theirs: Side, language: Language) -> str:
+def missing(there: Fight, language: Language) -> str:
     """Why the invader would not be destroyed."""
-    if ours.attack < theirs.defence:
-        return language.text("{n} short", n=theirs.defence - ours.attack)
-    if theirs.enhanced_defence and not ours.enhanced_attack:
-        return language.text("needs {sign}", sign=ENHANCED)
-    return language.text("needs {sign}", sign=ANTI_AIR)
+    if there.shortage():
+        return language.say(short(there.shortage()))
+    return language.text("needs {sign}", sign=there.lacking())
 
 
 def short_row(v: AfuView, seat: int, words: Words) -> str:

@@ -16,7 +16,7 @@ from rubizh.engine.words import Sentence
 from rubizh.lab.report import Alone, Bot, Report, Test
 from rubizh.lab.strength import BOUND, Interval
 from rubizh.language import Language
-from rubizh.terminal.looks import LOOKS
+from rubizh.telling.tellings import TELLINGS
 from rubizh.terminal.screen import Screen
 
 
@@ -63,7 +63,7 @@ def bot_table(shown: Report, language: Language) -> Table:
     table.add_column("")
     for bot in (shown.a, shown.b):
         table.add_column(Text(bot.name), justify="right")
-    seats = LOOKS[shown.match.game].seats
+    seats = TELLINGS[shown.match.game].seats
     for ours, theirs in zip(shown.a.roles, shown.b.roles, strict=True):
         won = language.text("won as {seat}", seat=seats[ours.seat])
         table.add_row(won, percent(ours.rate), percent(theirs.rate))

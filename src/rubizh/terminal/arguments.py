@@ -11,8 +11,8 @@ from rubizh.engine.words import Sentence
 from rubizh.games import GAMES, WITH_CARDS
 from rubizh.language import LANGUAGES, Language
 from rubizh.opponents import AT, COMMAND, MASTER, OPPONENTS
+from rubizh.telling.tellings import TELLINGS
 from rubizh.terminal.input_error import InputError, unknown
-from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.players import PERSON, YOU
 
 OPTION: Final = "option "
@@ -76,7 +76,7 @@ def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping
     for game in games:
         add_options(parser, game, known)
         add_seats(parser, game, game.seats(game.with_defaults(chosen)), known)
-    if any(LOOKS[game.name].match for game in games):
+    if any(TELLINGS[game.name].match for game in games):
         parser.what.add_argument("--match", action="store_true", help=language.text("two games with the roles swapped"))
     if any(game.name in WITH_CARDS for game in games):
         parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from rubizh.cards import SHIPPED, load
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
+from rubizh.telling.afu_sheets import HEADS, Sheets, decks
+from rubizh.telling.afu_words import ENHANCED
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.screen import Screen
@@ -16,29 +18,17 @@ from rubizh.terminal.screen import Screen
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from rubizh.cards.records import Card, CardSet, Invader, Troop
+    from rubizh.cards.records import Card, CardSet
 
-ENHANCED: Final = "↑"
 SOURCE_SIGNS: Final = {"rulebook": "●", "derived": "◐", "reconstruction": "○"}
 NUMBERS: Final = ("cost", "attack", "defence", "support", "worth")
-HEADS: Final[Mapping[str, Sentence]] = {
-    "name": Sentence("Card", {}),
-    "colour": Sentence("Deck", {}),
-    "cost": Sentence("Cost", {}),
+NAME: Final = "name"
+COLUMNS: Final[Mapping[str, Sentence]] = {
+    NAME: Sentence("Card", {}),
+    **HEADS,
     "attack": Sentence("Att", {}),
     "defence": Sentence("Def", {}),
     "support": Sentence("Sup", {}),
-    "type": Sentence("Type", {}),
-    "marks": Sentence("Marks", {}),
-    "badge": Sentence("Badge", {}),
-    "bonus": Sentence("Bonus", {}),
-    "compensation": Sentence("Gives", {}),
-    "effect": Sentence("Effect", {}),
-    "chain": Sentence("Chains", {}),
-    "kind": Sentence("Kind", {}),
-    "need": Sentence("Needs", {}),
-    "goal": Sentence("Goal", {}),
-    "worth": Sentence("Worth", {}),
 }
 
 
@@ -107,13 +97,6 @@ def copies(cards: Iterable[Card]) -> int:
     return sum(card.copies for card in cards)
 
 
-def decks(cards: CardSet) -> dict[str, list[Any]]:
-    """The decks by the names of their files."""
-    from rubizh.cards.words import DECKS
-
-    return {name: getattr(cards, name) for name in DECKS}
-
-
 def usable(folder: Path) -> CardSet:
     """A card set that somebody wants to use; what is wrong first goes into one line."""
     from rubizh.cards.problem import CardSetError
@@ -157,12 +140,13 @@ def show_cards(screen: Screen, cards: CardSet, filters: Mapping[str, str]) -> No
     from rubizh.cards.words import DECKS
 
     fields = {name: value for name, value in filters.items() if name != "deck"}
+    sheets = Sheets(screen.language, cards)
     shown = 0
     for name, deck in decks(cards).items():
         found = [card for card in deck if all(getattr(card, field, None) == value for field, value in fields.items())]
         if found and filters.get("deck", name) == name:
             screen.show(screen.language.text("{deck}: {n}", deck=DECKS[name], n=copies(found)), "bold")
-            screen.show(Page(screen.language, cards).table(found))
+            screen.show(table(found, sheets))
             screen.show("")
             shown += len(found)
     if not shown:
@@ -171,74 +155,24 @@ def show_cards(screen: Screen, cards: CardSet, filters: Mapping[str, str]) -> No
     screen.text("Values: ● as in the rulebook, ◐ some known from its examples, ○ reconstructed.")
 
 
-class Page:
-    """Tables of cards in one language."""
+def titled(card: Card, sheets: Sheets) -> str:
+    """A card's name, with the sign of where its values come from and how many copies there are."""
+    name = f"{SOURCE_SIGNS[card.source]} {sheets.name(card)}"
+    return f"{name} ×{card.copies}" if card.copies > 1 else name
 
-    def __init__(self, language: Language, cards: CardSet) -> None:
-        self.language: Final = language
-        self.badges: Final = cards.about.badges
 
-    def table(self, cards: list[Any]) -> Table:
-        from rich import box
-        from rich.table import Table
+def table(cards: list[Any], sheets: Sheets) -> Table:
+    """Cards of one deck, a row each."""
+    from rich import box
+    from rich.table import Table
 
-        rows = [self.row(card) for card in cards]
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0)
-        used = [head for head in rows[0] if any(row[head] for row in rows)]
-        for head in used:
-            longest = max(len(word) for row in rows for word in ["", *row[head].split()])
-            table.add_column(self.language.say(HEADS[head]), justify="right" if head in NUMBERS else "left", min_width=longest)
-        for row in rows:
-            table.add_row(*(row[head] for head in used))
-        return table
-
-    def row(self, card: Card) -> dict[str, str]:
-        """The cells of a card by the names of their columns."""
-        from rubizh.cards.records import Achievement, Event, Invader, Objective, Panic, Troop
-        from rubizh.cards.words import KINDS, effect_said, goal_said, need_said, text_in
-
-        say = self.language.say
-        name = f"{SOURCE_SIGNS[card.source]} {text_in(card.name, self.language.code)}"
-        cells = {"name": f"{name} ×{card.copies}" if card.copies > 1 else name}
-        if isinstance(card, Troop):
-            cells |= self.troop(card)
-        elif isinstance(card, Invader):
-            cells |= self.invader(card)
-        elif isinstance(card, Event):
-            cells |= {"effect": say(effect_said(card.effect)), "chain": self.language.text("yes") if card.chain else ""}
-        elif isinstance(card, Objective):
-            cells |= {"kind": say(KINDS[card.kind]), "need": say(need_said(card.need)), "worth": str(card.points)}
-        elif isinstance(card, Achievement):
-            cells |= {"goal": say(goal_said(card.goal)), "worth": str(card.points)}
-        elif isinstance(card, Panic):
-            cells |= {"worth": f"−{card.penalty}"}
-        return cells
-
-    def troop(self, card: Troop) -> dict[str, str]:
-        from rubizh.cards.records import Recruit, Starting
-        from rubizh.cards.words import COLOURS, TYPES, badge_said, bonus_said, compensation_said
-
-        say = self.language.say
-        cells = {"colour": say(COLOURS[card.colour])} if isinstance(card, Starting) else {}
-        cells |= {"cost": str(card.cost)} if isinstance(card, Recruit) else {}
-        cells |= self.numbers(card) | {"type": self.marks(TYPES[card.type], card)}
-        cells["badge"] = badge_said(card.badge, self.badges, self.language.code) if card.badge else ""
-        cells["bonus"] = say(bonus_said(card.bonus, self.badges, self.language.code)) if card.bonus else ""
-        return cells | {"compensation": say(compensation_said(card.compensation)) if card.compensation else ""}
-
-    def invader(self, card: Invader) -> dict[str, str]:
-        from rubizh.cards.words import COLOURS
-
-        colour = self.language.say(COLOURS[card.deck]) if card.deck in COLOURS else card.deck
-        return {"colour": colour} | self.numbers(card) | {"marks": self.marks(None, card)}
-
-    def numbers(self, card: Troop | Invader) -> dict[str, str]:
-        printed = {"attack": card.attack, "defence": card.defence, "support": card.support}
-        shown = {name: "" if number is None else str(number) for name, number in printed.items()}
-        return {name: text + ENHANCED if name in card.enhanced else text for name, text in shown.items()}
-
-    def marks(self, first: Sentence | None, card: Troop | Invader) -> str:
-        from rubizh.cards.words import MARKS
-
-        said = [first] if first else []
-        return ", ".join(map(self.language.say, [*said, *(MARKS[mark] for mark in card.marks)]))
+    rows = [{NAME: titled(card, sheets)} | sheets.cells(card) for card in cards]
+    shown = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0)
+    used = [head for head in rows[0] if any(row[head] for row in rows)]
+    for head in used:
+        longest = max(len(word) for row in rows for word in ["", *row[head].split()])
+        justify: Literal["left", "right"] = "right" if head in NUMBERS else "left"
+        shown.add_column(sheets.language.say(COLUMNS[head]), justify=justify, min_width=longest)
+    for row in rows:
+        shown.add_row(*(row[head] for head in used))
+    return shown

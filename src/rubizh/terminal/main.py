@@ -85,13 +85,16 @@ def usage(screen: Screen) -> None:
     about = {
         "play siege|afu": Sentence("play a game in this terminal; `rubizh play --help` names its options", {}),
         f"play {file}": Sentence("go on with a saved game", {}),
+        "table": Sentence("play in the browser; `rubizh table --help` names its options", {}),
         f"replay {file}": Sentence("see a game again, decision by decision, or verify its record", {}),
+        f"verify {file}": Sentence("check that a game's cards came from its seed", {}),
         "rules siege": Sentence("the rules, one rule by its id, or those that contain a word", {}),
         "cards list afu": Sentence("the cards of a game; `rubizh cards check` checks a card set of your own", {}),
         "arena siege": Sentence("let two bots play against each other, and see which is stronger", {}),
         "ladder": Sentence("measure every level of the opponents, and write the page about them anew", {}),
         "exploit siege-small": Sentence("how far a bot is from perfect play, in a small game", {}),
         "train siege": Sentence("learn to judge a game's positions by self-play", {}),
+        "load": Sentence("how many tables in the browser this machine can serve", {}),
         "bench": Sentence("how fast the engine is here", {}),
         "bot siege greedy": Sentence("let an opponent play in a process of its own, for other programs", {}),
         "--version": Sentence("the version, and whether the engine is compiled", {}),
@@ -118,6 +121,18 @@ def replay(screen: Screen, argv: list[str]) -> None:
     from rubizh.terminal.replay import replay_command
 
     replay_command(screen, argv)
+
+
+def table(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.table import table_command
+
+    table_command(screen, argv)
+
+
+def verify(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.verify import verify_command
+
+    verify_command(screen, argv)
 
 
 def rules(screen: Screen, argv: list[str]) -> None:
@@ -156,6 +171,12 @@ def bench(screen: Screen, argv: list[str]) -> None:
     bench_command(screen, argv)
 
 
+def load(screen: Screen, argv: list[str]) -> None:
+    from rubizh.terminal.load import load_command
+
+    load_command(screen, argv)
+
+
 def bot(screen: Screen, argv: list[str]) -> None:
     from rubizh.terminal.bot import bot_command
 
@@ -170,7 +191,9 @@ def cards(screen: Screen, argv: list[str]) -> None:
 
 COMMANDS: Final[dict[str, Callable[[Screen, list[str]], None]]] = {
     "play": play,
+    "table": table,
     "replay": replay,
+    "verify": verify,
     "rules": rules,
     "cards": cards,
     "arena": arena,
@@ -178,6 +201,7 @@ COMMANDS: Final[dict[str, Callable[[Screen, list[str]], None]]] = {
     "exploit": exploit,
     "train": train,
     "bench": bench,
+    "load": load,
     "bot": bot,
 }
 

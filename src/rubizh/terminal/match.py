@@ -12,8 +12,8 @@ from typing import Any, Final
 from rubizh.engine.game import Game
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
+from rubizh.telling.match import NOBODY, MatchRules, Verdict
 from rubizh.terminal.input_error import InputError
-from rubizh.terminal.look import NOBODY, MatchRules, Verdict
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import read_player
 from rubizh.terminal.saves import free, save
@@ -51,7 +51,7 @@ def second_path(path: Path) -> Path:
 def following(play: Play) -> Play | None:
     """What is played after a game that is over: the second of a match, or a drawn match again."""
     played = play.sitting.played
-    rules = play.look.match
+    rules = play.look.telling.match
     if rules is None or MATCH not in played.notes:
         return None
     if FIRST not in played.notes:

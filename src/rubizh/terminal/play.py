@@ -12,9 +12,10 @@ from rich.text import Text
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
+from rubizh.telling.log import Told, lines
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.commands import COMMANDS, command_in, show_list
-from rubizh.terminal.look import Look, Scene, Told, lines
+from rubizh.terminal.look import Look, Scene
 from rubizh.terminal.menu import ordered
 from rubizh.terminal.notation import abbreviated, meant, number, similar, typed_as
 from rubizh.terminal.players import called
@@ -67,7 +68,7 @@ class Play:
             sitting.choose(sitting.dealt())
         elif not sitting.players[seat].person:
             sitting.choose(self.answer(seat))
-        elif self.look.hurries and len(sitting.view(seat).options) == 1:
+        elif self.look.telling.hurries and len(sitting.view(seat).options) == 1:
             sitting.choose(sitting.view(seat).options[0])
         else:
             self.person(seat)
@@ -86,7 +87,7 @@ class Play:
             self.say_unsaid()
 
     def say_unsaid(self) -> None:
-        for entry in self.look.chronicle.kept(self.unsaid):
+        for entry in self.look.telling.chronicle.kept(self.unsaid):
             for said in entry.said:
                 self.screen.say(said)
         self.unsaid = []
@@ -107,7 +108,7 @@ class Play:
         return f"{self.seat_name(seat)} ({self.names()[seat]})"
 
     def seat_name(self, seat: int) -> str:
-        return self.language.say(self.look.seats[self.sitting.played.seats[seat]])
+        return self.language.say(self.look.telling.seats[self.sitting.played.seats[seat]])
 
     def example(self, seat: int) -> str:
         """Something that may be typed now."""
@@ -141,7 +142,7 @@ class Play:
 
     def scene(self, seat: int) -> Scene:
         reader = self.sitting.seat if seat == SPECTATOR and not self.sitting.over else seat
-        log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language, self.look.chronicle)
+        log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language, self.look.telling.chronicle)
         height = max(0, self.screen.height - (RESULT if self.sitting.over else 0))
         return Scene(self.language, self.sitting.view(seat), self.names(), log, self.screen.width, height, cards=self.cards)
 

@@ -9,20 +9,13 @@ from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.opponents import AT, COMMAND, OPPONENTS, UnknownOpponent, opponent
+from rubizh.telling.levels import NAMES
 from rubizh.terminal.input_error import InputError, unknown
 
 YOU: Final = "you"
 PERSON: Final = "person"
 FAVOURITE: Final = "amateur"  # the opponent for whoever asks for none
 LONGEST_NAME: Final = 30
-NAMES: Final[dict[str, Sentence]] = {
-    "random": Sentence("random", {}),
-    "greedy": Sentence("greedy", {}),
-    "beginner": Sentence("beginner", {}),
-    "amateur": Sentence("amateur", {}),
-    "expert": Sentence("expert", {}),
-    "master": Sentence("master", {}),
-}
 
 
 class Player:

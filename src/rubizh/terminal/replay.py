@@ -9,16 +9,17 @@ from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
+from rubizh.telling.log import Told, choose_and_tell, lines
+from rubizh.telling.tellings import TELLINGS
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.input_error import InputError
-from rubizh.terminal.look import Look, Scene, Told, lines
+from rubizh.terminal.look import Look, Scene
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.notation import latin, number
 from rubizh.terminal.players import called
 from rubizh.terminal.saves import load
 from rubizh.terminal.screen import Screen, too_narrow, wide_enough
-from rubizh.terminal.sitting import choose_and_tell
 
 
 class Replay:
@@ -34,7 +35,7 @@ class Replay:
         self.played: Final = Played(played.game, played.options, played.players, played.notes)
         for choice in self.all:
             said = open_telling(self.played, choice)
-            self.log.extend(choose_and_tell(self.played, choice, [said], self.look.chronicle))
+            self.log.extend(choose_and_tell(self.played, choice, [said], self.look.telling.chronicle))
         self.at = 0
 
     def go(self, at: int) -> None:
@@ -59,7 +60,7 @@ class Replay:
         played, language = self.played, self.screen.language
         seat = 0 if played.s.over or asked(played.s).seat == NATURE else asked(played.s).seat
         here, before = self.stops[self.at], self.stops[self.at - 1] if self.at else 0
-        log = lines(self.log[:here], here - before, language, self.look.chronicle)
+        log = lines(self.log[:here], here - before, language, self.look.telling.chronicle)
         players = [called(played.players[name], language) for name in played.seats]
         views = [played.game.view(played.s, (seat + other) % len(players)) for other in (0, 1)]
         return Scene(language, views[0], players, log, self.screen.width, self.screen.height, views[1], self.cards)
@@ -132,7 +133,7 @@ def outcome(played: Played, language: Language) -> str:
     """Who has won, as the last line of a record says it, in the reader's language."""
     if not played.s.over:
         return language.text("unfinished")
-    seats = LOOKS[played.game.name].seats
+    seats = TELLINGS[played.game.name].seats
     winners = [language.say(seats[played.seats[seat]]).lower() for seat in played.game.winners(played.s)]
     return ", ".join(winners) or language.text("nobody")
 

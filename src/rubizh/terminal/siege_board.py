@@ -13,18 +13,19 @@ from rubizh.engine.siege.cards import SIEGE_CARDS
 from rubizh.engine.siege.state import ATTACKER, CAULDRONS
 from rubizh.engine.siege.story import card_name
 from rubizh.engine.siege.view import SiegeView, backs
-from rubizh.engine.siege.walls import WALLS, WALLS_TO_WIN
+from rubizh.engine.siege.walls import WALLS_TO_WIN
 from rubizh.engine.words import Sentence
+from rubizh.telling.siege_aids import breached
+from rubizh.telling.tellings import SIEGE
 from rubizh.terminal import siege_cards, siege_walls
 from rubizh.terminal.look import Look, Scene
 from rubizh.terminal.siege_cards import card_chip, discard_grid
-from rubizh.terminal.siege_match import SiegeMatch
 
 GRID: Final = 41
 SHORTEST_LOG: Final = 5
 LONGEST_LOG: Final = 12
 BELOW: Final = 2  # the question and the prompt
-SEATS: Final[list[Sentence]] = [Sentence("Attacker", {}), Sentence("Defender", {})]
+SEATS: Final[list[Sentence]] = list(SIEGE.seats.values())
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -61,8 +62,7 @@ def public_facts(scene: Scene) -> list[Text]:
     if v.rules.tactics:
         parts.append(text("Tactics deck {n}", n=v.tactics_deck))
     parts.append(text("Cauldrons {pots}", pots="●" * v.cauldrons + "○" * (CAULDRONS - v.cauldrons)))
-    broken = sum(v.damaged >> w & 1 for w in range(WALLS))
-    parts.append(text("Damaged walls {n} of {most}", n=broken, most=WALLS_TO_WIN))
+    parts.append(text("Damaged walls {n} of {most}", n=breached(v), most=WALLS_TO_WIN))
     return folded(" · ".join(parts), scene.width)
 
 
@@ -147,9 +147,7 @@ def beside(left: list[Text], right: list[Text]) -> list[Text]:
 
 
 SIEGE_LOOK: Final = Look(
-    title=Sentence("Siege", {}),
-    about=Sentence("an attacker storms seven walls that a defender holds (after Schotten Totten 2)", {}),
-    seats={"attacker": SEATS[0], "defender": SEATS[1]},
+    SIEGE,
     draw=draw,
     legend=[
         Sentence(
@@ -165,5 +163,4 @@ SIEGE_LOOK: Final = Look(
         Sentence("Under Discard: which strengths of each colour are gone.", {}),
     ],
     lookup=Sentence("[12|oil]", {}),
-    match=SiegeMatch(),
 )

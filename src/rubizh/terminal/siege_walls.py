@@ -12,18 +12,16 @@ from rubizh.engine.siege.view import SiegeView
 from rubizh.engine.siege.walls import (
     ALL_TYPES,
     COLOUR_THEN_SUM,
-    DAMAGED,
     GATE,
     HIGHEST_SUM,
-    INTACT,
     LOWEST_SUM,
     RUN_THEN_SUM,
     SAME_THEN_SUM,
     WALLS,
-    Tile,
 )
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
+from rubizh.telling.siege_aids import damaged, tile
 from rubizh.terminal.siege_cards import chip, free_place
 
 DEEPEST: Final = 4  # no formation has more cards
@@ -50,14 +48,6 @@ WORDS: Final[dict[int, Sentence]] = {
 
 def column_width(width: int) -> int:
     return max(NARROW, min(WIDE, (width - 2) // WALLS - 1))
-
-
-def damaged(v: SiegeView, w: int) -> bool:
-    return v.damaged >> w & 1 == 1
-
-
-def tile(v: SiegeView, w: int) -> Tile:
-    return DAMAGED[w] if damaged(v, w) else INTACT[w]
 
 
 def rows(v: SiegeView, below: int, language: Language, width: int, short: bool) -> list[Text]:

@@ -9,7 +9,8 @@ from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
 from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
-from rubizh.terminal.look import Chronicle, Look, Told
+from rubizh.telling.log import Told, choose_and_tell
+from rubizh.terminal.look import Look
 from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.players import Player
 
@@ -17,15 +18,6 @@ SEED: Final = "seed"
 TAKEBACKS: Final = "takebacks"
 PASS: Final = "pass"  # the same word in every game
 OPPONENT_STREAM: Final = 1 << 128  # keeps the opponents' chance apart from Nature's
-
-
-def choose_and_tell(played: Played, choice: Choice, said: list[Sentence], chronicle: Chronicle) -> list[Told]:
-    """Make a choice, and tell each viewer what was said to him and what followed."""
-    at, step, seat = len(played.choices), played.s.todo[-1], asked(played.s).seat
-    before = played.game.clone(played.s)
-    played.choose(choice)
-    followed = chronicle.followed(before, choice, played.s)
-    return [Told(at, seat, step, choice, [one, *followed]) for one in said]
 
 
 class Sitting:
@@ -66,7 +58,7 @@ class Sitting:
     def choose(self, choice: Choice) -> None:
         self.forced.append(len(asked(self.played.s).options) == 1)
         said = [self.played.game.tell(self.played.s, viewer, choice) for viewer in self.viewers()]
-        told = choose_and_tell(self.played, choice, said, self.look.chronicle)
+        told = choose_and_tell(self.played, choice, said, self.look.telling.chronicle)
         for viewer, entry in zip(self.viewers(), told, strict=True):
             self.logs[viewer].append(entry)
 
@@ -83,7 +75,7 @@ class Sitting:
         """What the seat could choose if it passed first; nothing where that would let another seat choose."""
         game, s = self.played.game, self.played.s
         pass_ = game.alphabet.get(PASS)
-        if not self.look.passes or pass_ is None or pass_ not in asked(s).options:
+        if not self.look.telling.passes or pass_ is None or pass_ not in asked(s).options:
             return []
         ahead = game.clone(s)
         choose(ahead, pass_)
@@ -102,7 +94,7 @@ class Sitting:
 
     def last_of(self, seat: int) -> int:
         """Where a seat's last choice stands among all choices, or -1; those that were made for it do not count."""
-        asked_for = [who == seat and not (self.look.hurries and self.forced[n]) for n, who in enumerate(self.played.who)]
+        asked_for = [who == seat and not (self.look.telling.hurries and self.forced[n]) for n, who in enumerate(self.played.who)]
         return max((n for n, mine in enumerate(asked_for) if mine), default=-1)
 
     def fresh(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Short words for what is printed on the cards of AFU."""
+"""Short words and signs for what is printed on the cards of AFU."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from rubizh.engine.afu import bonus as bonuses
 from rubizh.engine.afu import events
 from rubizh.engine.afu.bonus import Bonus, Condition, Reward
-from rubizh.engine.afu.cards import AIR, ARTILLERY, INFANTRY, NO_BADGE, TANK, Card, Goal
+from rubizh.engine.afu.cards import ABSENT, AIR, ARTILLERY, INFANTRY, NO_BADGE, TANK, Card, Goal
 from rubizh.engine.afu.state import Afu
 from rubizh.engine.afu.view import AfuView
 from rubizh.engine.words import Name, Sentence
@@ -25,6 +25,8 @@ REINFORCEMENTS: Final = "⇈"
 ENEMY_ARTILLERY: Final = "✹"
 ROCKET: Final = "☄"
 ENHANCED: Final = "↑"
+ATTACK: Final = Sentence("attack", {})
+DEFENCE: Final = Sentence("defence", {})
 
 TYPES: Final[dict[int, Sentence]] = {
     INFANTRY: Sentence("inf", {}),
@@ -74,8 +76,9 @@ class Words:
         """A bonus, and whether its condition holds now for the seat."""
         if bonus is None:
             return ""
-        sign = MET if seat >= 0 and bonus.condition.met(s, seat, c, held=c in s.hand[seat]) else UNMET
-        return f"{sign} {self.bonus_alone(bonus)}" if seat >= 0 else self.bonus_alone(bonus)
+        if seat < 0:
+            return self.bonus_alone(bonus)
+        return f"{MET if bonus_met(s, seat, c) else UNMET} {self.bonus_alone(bonus)}"
 
     def bonus_alone(self, bonus: Bonus) -> str:
         reward = self.language.say(self.reward(bonus.reward))
@@ -91,7 +94,7 @@ class Words:
         if isinstance(condition, bonuses.Panicked):
             return Sentence("Panic taken", {})
         if isinstance(condition, bonuses.PlayedDefence):
-            return Sentence("defence ↑", {}) if condition.enhanced else Sentence("defence", {})
+            return Sentence("defence ↑", {}) if condition.enhanced else DEFENCE
         return Sentence("obj.", {})
 
     def reward(self, reward: Reward) -> Sentence:
@@ -108,6 +111,40 @@ class Words:
             bonuses.Hospital: Sentence("hospital", {}),
         }
         return words[type(reward)]
+
+
+def bonus_met(s: Afu, seat: int, c: int) -> bool:
+    """Whether the condition of a card's bonus holds now; a card still in the hand is asked as one."""
+    bonus = s.rules.set.cards[c].bonus
+    return bonus is not None and bonus.condition.met(s, seat, c, held=c in s.hand[seat])
+
+
+def point(value: int, enhanced: bool) -> str:
+    return ("–" if value == ABSENT else str(value)) + (ENHANCED if enhanced else "")
+
+
+def numbers(card: Card) -> str:
+    """Attack and defence, and support after a plus: `3↑/2 +1`."""
+    parts = []
+    if card.fights:
+        parts.append(f"{point(card.attack, card.enhanced_attack)}/{point(card.defence, card.enhanced_defence)}")
+    elif card.enhanced_attack or card.enhanced_defence:
+        parts.append("/".join(ENHANCED if enhanced else "–" for enhanced in (card.enhanced_attack, card.enhanced_defence)))
+    if card.support != ABSENT:
+        parts.append(f"+{card.support}")
+    return " ".join(parts)
+
+
+def marks(card: Card) -> str:
+    signs = [(card.air, AIR_SIGN), (card.anti_air, ANTI_AIR), (card.reinforcements, REINFORCEMENTS)]
+    signs += [(card.artillery, ENEMY_ARTILLERY), (card.rocket, ROCKET)]
+    return "".join(sign for there, sign in signs if there)
+
+
+def in_short(words: Words, c: int) -> str:
+    """A card in a sentence: its name, its numbers and its marks."""
+    card = words.cards[c]
+    return " ".join(part for part in (words.name(c), numbers(card), marks(card)) if part)
 
 
 def gives(card: Card) -> str:

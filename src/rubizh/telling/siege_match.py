@@ -6,7 +6,7 @@ from rubizh.engine.flow import Table
 from rubizh.engine.siege.match import BOTH_GAMES, MORE_CARDS, MORE_WALLS, Outcome, outcome, verdict
 from rubizh.engine.siege.state import ATTACKER, DEFENDER, SEAT_NAMES, Siege
 from rubizh.engine.words import Sentence
-from rubizh.terminal.look import MatchRules, Verdict
+from rubizh.telling.match import MatchRules, Verdict
 
 
 class SiegeMatch(MatchRules):

@@ -19,8 +19,8 @@ from rubizh.engine.afu.story import seat_name, title
 from rubizh.engine.deck import Deal
 from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
-from rubizh.terminal.afu_words import Facts, effect
-from rubizh.terminal.look import Chronicle, Told
+from rubizh.telling.afu_words import Facts, effect
+from rubizh.telling.log import Chronicle, Told
 
 FIELDING: Final = (Defend, Support, TakeBack)
 WITHOUT_READY: Final = (Field, AfterCombat, Compensate, Pay, SoloOffer, DismissOne)  # whose end need not be told
@@ -35,48 +35,36 @@ class AfuChronicle(Chronicle):
             told += turn(before, choice, after, seat)
         return told + prizes(before, after) + phases(before, after)
 
-    def kept(self, log: list[Told]) -> list[Told]:
-        fought = {entry.seat: entry.at for entry in log if isinstance(entry.step, Field) and entry.choice is DONE}
-        kept: list[Told] = []
-        for entry in log:
-            entry = shortened(entry)
-            settled = isinstance(entry.choice, FIELDING) and entry.at < fought.get(entry.seat, -1)
-            if settled or not entry.said:
-                continue
-            joined = together(kept[-1], entry) if kept else None
-            if joined is not None:
-                kept[-1] = joined
-            else:
-                kept.append(entry)
-        return kept
+    def shortened(self, entry: Told) -> Told:
+        first, rest = entry.said[:1], entry.said[1:]
+        silent = isinstance(entry.step, WITHOUT_READY) and entry.choice is DONE
+        unseen = isinstance(entry.step, Draw) and "card" not in first[0].facts
+        if silent or unseen or isinstance(entry.step, TurnUp) or (entry.choice is PASS and rest):
+            first = []
+        elif isinstance(entry.step, Attack):
+            first = [Sentence("{who} is attacked by {card}.", first[0].facts)]
+        elif isinstance(entry.step, Events) and rest and "effect" in rest[0].facts:
+            first, rest = [Sentence("Event: {card}: {effect}.", {**first[0].facts, **rest[0].facts})], rest[1:]
+        elif isinstance(entry.choice, Spend):
+            first = [Sentence("{who} lays for compensation: {card}.", first[0].facts)]
+        return Told(entry.at, entry.seat, entry.step, entry.choice, first + rest)
 
+    def passing(self, entry: Told) -> bool:
+        return isinstance(entry.choice, FIELDING)
 
-def shortened(entry: Told) -> Told:
-    """Without words that the picture or what followed says better."""
-    first, rest = entry.said[:1], entry.said[1:]
-    silent = isinstance(entry.step, WITHOUT_READY) and entry.choice is DONE
-    unseen = isinstance(entry.step, Draw) and "card" not in first[0].facts
-    if silent or unseen or isinstance(entry.step, TurnUp) or (entry.choice is PASS and rest):
-        first = []
-    elif isinstance(entry.step, Attack):
-        first = [Sentence("{who} is attacked by {card}.", first[0].facts)]
-    elif isinstance(entry.step, Events) and rest and "effect" in rest[0].facts:
-        first, rest = [Sentence("Event: {card}: {effect}.", {**first[0].facts, **rest[0].facts})], rest[1:]
-    elif isinstance(entry.choice, Spend):
-        first = [Sentence("{who} lays for compensation: {card}.", first[0].facts)]
-    return Told(entry.at, entry.seat, entry.step, entry.choice, first + rest)
+    def settles(self, entry: Told) -> bool:
+        return isinstance(entry.step, Field) and entry.choice is DONE
 
-
-def together(one: Told, other: Told) -> Told | None:
-    """Two entries that differ only in their card as one, if they do."""
-    if len(one.said) != 1 or not other.said or one.seat != other.seat or type(one.choice) is not type(other.choice):
-        return None
-    first, second = one.said[0], other.said[0]
-    if "card" not in first.facts or first.text != second.text or other_facts(first) != other_facts(second):
-        return None
-    cards = Sentence("{one}, {more}", {"one": first.facts["card"], "more": second.facts["card"]})
-    said = [Sentence(first.text, {**first.facts, "card": cards}), *other.said[1:]]
-    return Told(other.at, other.seat, other.step, other.choice, said)
+    def together(self, one: Told, other: Told) -> Told | None:
+        """Entries that differ only in their card."""
+        if len(one.said) != 1 or one.seat != other.seat or type(one.choice) is not type(other.choice):
+            return None
+        first, second = one.said[0], other.said[0]
+        if "card" not in first.facts or first.text != second.text or other_facts(first) != other_facts(second):
+            return None
+        cards = Sentence("{one}, {more}", {"one": first.facts["card"], "more": second.facts["card"]})
+        said = [Sentence(first.text, {**first.facts, "card": cards}), *other.said[1:]]
+        return Told(other.at, other.seat, other.step, other.choice, said)
 
 
 def other_facts(said: Sentence) -> dict[str, str]:

@@ -1,0 +1,122 @@
+"""`make pictures`: takes the pictures of the page from games with fixed seeds, in both languages, by day and by night."""
+
+from __future__ import annotations
+
+import io
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
+
+from docs.pictures.draw import go_on, opening, sitting
+from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
+from rubizh.terminal.sitting import SEED, Sitting
+from tests.browser.served import Served
+from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.packages import chromium
+
+HERE: Final = Path(__file__).parent
+NAMES: Final = {"en": ("Olha", "Taras"), "uk": ("Ольга", "Тарас")}
+LEVEL: Final = "expert"
+REPLAYED: Final = "replay"
+MOVE: Final = 60  # of the replay
+CARD: Final = "[data-card]:visible"
+AT_NIGHT: Final = {"color_scheme": "dark"}
+
+
+def running() -> dict[str, Sitting]:
+    """The games that are being played in the pictures, by the names of their tables."""
+    return {
+        "siege": sitting("siege", {"tactics": "yes"}, "1", 199, LEVEL),
+        "afu": sitting("afu", {}, "3", 321, LEVEL),
+    }
+
+
+def finished() -> Sitting:
+    now = opening("siege", {}, "8", LEVEL)
+    while not now.over:
+        go_on(now)
+    return now
+
+
+def keep(storage: Storage, name: str, now: Sitting, seats: list[SeatRow]) -> None:
+    """Put a game on a table of that name as if it had been played there a minute ago."""
+    played, then = now.played, time.time() - 60
+    row = TableRow(name, played.game.name, played.game.cards, played.options, played.notes[SEED], then, over=now.over)
+    made = enumerate(zip(played.who, played.choices, strict=True), start=1)
+    storage.add_table(row, seats)
+    storage.append([EventRow(name, number, "choice", who, choice.text, time=then) for number, (who, choice) in made])
+
+
+def furnish(url: str, games: dict[str, Sitting], over: Sitting, names: tuple[str, str]) -> None:
+    """All tables: at those being played the first seat waits for the visitor, who comes with an invitation."""
+    storage = Storage(url)
+    for name, now in games.items():
+        keep(storage, name, now, [SeatRow(name, 0, "open", invite=f"to-{name}"), SeatRow(name, 1, "bot", level=LEVEL)])
+    keep(storage, REPLAYED, over, [SeatRow(REPLAYED, seat, "person", player=player) for seat, player in enumerate(names)])
+    storage.close()
+
+
+def take(page: Page, address: str, waited_for: str, name: str) -> None:
+    """The picture of an address once what belongs there is drawn."""
+    page.goto(address)
+    page.locator(waited_for).first.wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    write(name, page.screenshot(animations="disabled"))
+
+
+def write(name: str, picture: bytes) -> None:
+    """A picture in 256 colours, a third of the size and no different to the eye."""
+    with Image.open(io.BytesIO(picture)) as drawn:
+        drawn.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(HERE / f"{name}.png", optimize=True)
+
+
+def take_all(visitors: Visitors, games: dict[str, Sitting], language: str) -> None:
+    day = visitors.come(NAMES[language][0], language)
+    for name in games:
+        answer = day.request.post("/api/join", data={"invite": f"to-{name}"}, headers={"Origin": visitors.address})
+        assert answer.ok, answer.text()
+    remembered: dict[str, Any] = {"storage_state": day.context.storage_state()}
+    night = visitors.come("", language, DESKTOP | AT_NIGHT, **remembered)
+    phone = visitors.come("", language, PHONE, **remembered)
+    for name, page in zip(games, (day, night), strict=True):
+        take(page, f"/table/{name}", CARD, f"{name}-{language}")
+        take(phone, f"/table/{name}", CARD, f"{name}-phone-{language}")
+    take(night, f"/replay/{REPLAYED}?at={MOVE}", CARD, f"replay-{language}")
+    take(day, "/", "h2", f"home-{language}")
+
+
+@contextmanager
+def served(games: dict[str, Sitting], over: Sitting, language: str) -> Iterator[Served]:
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder, "data")
+        data.mkdir()
+        furnish(f"sqlite:///{data / 'table.db'}", games, over, NAMES[language])
+        table = Served(Path(folder))
+        try:
+            yield table
+        finally:
+            table.stop()
+
+
+def main() -> None:
+    games, over = running(), finished()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium())
+        for language in NAMES:
+            with served(games, over, language) as table:
+                visitors = Visitors(browser, table.address)
+                take_all(visitors, games, language)
+                complaints = visitors.leave()
+                assert not complaints, complaints
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

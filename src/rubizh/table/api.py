@@ -1,0 +1,183 @@
+"""What the page asks for over HTTP: the games, the visitor, new tables, replays, and the answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from rubizh.table.messages import PRINTABLE, Code, Event, Seat
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, pattern=PRINTABLE)]
+
+
+class OptionValue(Struct, frozen=True):
+    value: str
+    title: str
+
+
+class OptionShown(Struct, frozen=True):
+    """An option of a game and what it means, the default value first."""
+
+    name: str
+    title: str
+    about: str
+    values: list[OptionValue]
+
+
+class Level(Struct, frozen=True):
+    name: str
+    title: str
+    about: str
+
+
+class SeatShown(Struct, frozen=True):
+    name: str
+    title: str
+
+
+class GameShown(Struct, frozen=True):
+    """A game as the home page shows it; the seats depend on the options, here are those of each number of players."""
+
+    name: str
+    title: str
+    about: str
+    seats: list[list[SeatShown]]
+    options: list[OptionShown]
+    levels: list[Level]
+    match: bool
+
+
+class TableShown(Struct, frozen=True):
+    """One of the visitor's tables."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[Seat]
+    mine: int
+    turn: bool  # whether the visitor is asked
+    over: bool
+    result: str
+    when: float  # seconds since 1970 of the last event
+
+
+class Home(Struct, frozen=True):
+    name: str
+    language: str
+    games: list[GameShown]
+    tables: list[TableShown]
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the visitor wants to be remembered."""
+
+    name: Name | None = None
+    language: Code | None = None
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit somewhere: the visitor, somebody beside him at the same screen, a friend by link, or a level."""
+
+    kind: Literal["me", "beside", "friend", "bot"]
+    level: Annotated[str, Meta(max_length=20)] = ""
+    name: Annotated[str, Meta(max_length=30, pattern=PRINTABLE)] = ""
+
+
+class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
+    seconds: Annotated[int, Meta(ge=10, le=86400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
+    options: dict[str, str]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
+    match: bool = False
+    clock: NewClock | None = None
+
+
+class Opened(Struct, frozen=True):
+    """The table that was opened, and where the visitor sits."""
+
+    table: str
+    seat: int
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class CardShown(Struct, frozen=True):
+    """A card as it is written, and everything about it in words."""
+
+    id: str
+    deck: str
+    name: str
+    values: dict[str, Any]
+    lines: list[list[str]]  # heading and text
+    source: Literal["rulebook", "derived", "reconstruction"]
+    provenance: str
+
+
+class Cards(Struct, frozen=True):
+    cards: list[CardShown]
+    badges: dict[str, str]
+
+
+class RuleShown(Struct, frozen=True):
+    id: str
+    html: str
+
+
+class Chapter(Struct, frozen=True):
+    """A heading of the rulebook with what stands under it; the rules have ids, the rest has none."""
+
+    title: str
+    depth: int
+    rules: list[RuleShown]
+
+
+class Rules(Struct, frozen=True):
+    game: str
+    title: str
+    chapters: list[Chapter]
+
+
+class Step(Struct, frozen=True):
+    """One choice of a finished game."""
+
+    seat: int
+    choice: str
+    said: list[str]
+    options: list[str]  # of Nature's choices, in order, so that the shuffle can be checked
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, open to everybody."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    steps: list[Step]
+    events: list[Event]  # what was said and done beside the choices
+    ending: str
+    winners: list[int]
+    commitment: str
+    seed: str
+
+
+class Shown(Struct, frozen=True):
+    """A position of a replay after so many choices: what each seat saw."""
+
+    at: int
+    views: list[dict[str, Any]]
+    aids: list[dict[str, Any]]
+    question: str
+
+
+class Wrong(Struct, frozen=True):
+    """Why a request was refused."""
+
+    said: str

@@ -1,0 +1,31 @@
+"""Time for each seat, and an increment for each turn, counted from when things happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class RunningClock:
+    """Runs for whoever is asked; without limits nothing runs."""
+
+    def __init__(self, limits: list[int] | None, seats: int) -> None:
+        self.increment: Final = limits[1] if limits else 0
+        self.left: Final[list[float] | None] = [float(limits[0])] * seats if limits else None
+        self.running: int | None = None
+        self.since = 0.0
+
+    def happened(self, choice: bool, seat: int, now: float, asked: int | None) -> None:
+        """Something happened at the table, and now this seat is asked, or nobody."""
+        if self.left is None:
+            return
+        if self.running is not None:
+            self.left[self.running] -= max(0.0, now - self.since)
+            if choice and seat == self.running and asked != seat:
+                self.left[seat] += self.increment
+        self.running = asked if asked is not None and asked >= 0 else None
+        self.since = now
+
+    def left_of(self, seat: int, now: float) -> float:
+        assert self.left is not None, "without limits nobody's time runs"
+        ran = max(0.0, now - self.since) if seat == self.running else 0.0
+        return self.left[seat] - ran

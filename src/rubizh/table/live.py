@@ -1,0 +1,184 @@
+"""A room that people are in: what is asked for happens one thing at a time, is stored, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from rubizh.language import Language
+from rubizh.table import showing
+from rubizh.table.journal import Journal
+from rubizh.table.measures import CHOICES, MOVES
+from rubizh.table.messages import FromTable, Presence, Thinking
+from rubizh.table.room import NotAllowed, Room
+from rubizh.table.showing import SAID, Happening
+from rubizh.table.storage import EventRow, SeatRow, Storage
+from rubizh.table.thinkers import Thinkers
+
+LOG: Final = logging.getLogger("rubizh.table")
+ENCODER: Final = msgspec.json.Encoder()
+
+Proposal = Callable[[], list[EventRow]]
+
+
+class Listener(Protocol):
+    """Somebody at the page: where he sits, who he is, what he reads."""
+
+    @property
+    def viewer(self) -> int: ...
+
+    @property
+    def visitor(self) -> str: ...
+
+    @property
+    def language(self) -> str: ...
+
+    def send(self, message: bytes) -> None: ...
+
+    def part(self) -> None: ...
+
+
+class Live:
+    """Everything that happens goes through here, one after the other."""
+
+    def __init__(self, room: Room, journal: Journal, thinkers: Thinkers) -> None:
+        self.room: Final = room
+        self.journal: Final = journal
+        self.thinkers: Final = thinkers
+        self.listeners: Final[set[Listener]] = set()
+        self.one_at_a_time: Final = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.used = time.monotonic()
+        self.lost = False  # whether the room may differ from what is stored
+
+    @property
+    def idle(self) -> bool:
+        return not self.listeners and self.thinking is None and self.alarm is None
+
+    def online(self) -> set[int]:
+        """The seats whose players are there; somebody beside another at the same screen is there with him."""
+        there = {listener.visitor for listener in self.listeners}
+        return {seat.seat for seat in self.room.seats if seat.kind == "person" and seat.visitor in there}
+
+    async def happen(self, propose: Proposal, seat: SeatRow | None = None) -> None:
+        """Let something happen, perhaps somebody sitting down with it: propose, store, apply, tell."""
+        async with self.one_at_a_time:
+            events = propose()
+            if events:
+                await self.store(events, seat)
+                if seat is not None:
+                    self.room.seats[seat.seat] = seat
+                self.tell(events)
+                await self.finished()
+        self.go_on()
+
+    async def store(self, events: list[EventRow], seat: SeatRow | None) -> None:
+        """Write events down; after a failure nobody knows what was written, so that everybody has to come in anew."""
+        try:
+            await self.journal.write(lambda storage: stored(storage, events, seat))
+        except Exception:
+            self.lost = True
+            for listener in list(self.listeners):
+                listener.part()
+            raise
+
+    async def finished(self) -> None:
+        """Note for the lists that the game is over."""
+        if self.room.over and not self.room.row.over:
+            await self.journal.write(lambda storage: storage.finish(self.room.row.id))
+            self.room.row = msgspec.structs.replace(self.room.row, over=True)
+
+    def tell(self, events: list[EventRow]) -> None:
+        """Let stored events happen, and tell everybody who is there."""
+        self.used = time.monotonic()
+        readers = {(listener.viewer, listener.language) for listener in self.listeners}
+        viewers = sorted({viewer for viewer, _ in readers})
+        happened = [Happening(self.room, row, viewers) for row in events]
+        CHOICES.inc(sum(row.kind == "choice" for row in events))
+        written = {reader: self.news(happened, *reader) for reader in readers}
+        for listener in list(self.listeners):
+            listener.send(written[listener.viewer, listener.language])
+        if any(row.kind in ("joined", "replaced") for row in events):
+            self.tell_presence()
+
+    def news(self, happened: list[Happening], viewer: int, code: str) -> bytes:
+        language = SAID[code]
+        events = [showing.event(self.room, one, viewer, language) for one in happened]
+        return ENCODER.encode(showing.news(self.room, events, viewer, language))
+
+    def tell_presence(self) -> None:
+        online = self.online()
+        for listener in list(self.listeners):
+            shown = showing.seats(self.room, listener.visitor, online, SAID[listener.language])
+            listener.send(ENCODER.encode(Presence(shown)))
+
+    def tell_all(self, message: FromTable) -> None:
+        written = ENCODER.encode(message)
+        for listener in list(self.listeners):
+            listener.send(written)
+
+    def entered(self, listener: Listener, since: int | None) -> bytes:
+        language: Language = SAID[listener.language]
+        return ENCODER.encode(showing.entered(self.room, listener.viewer, listener.visitor, self.online(), language, since))
+
+    # What goes on by itself.
+
+    def go_on(self) -> None:
+        """Wake whoever has to do something without being asked: the dealer, a computer opponent, the clock."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        room = self.room
+        if room.over:
+            return
+        if room.full and not room.played.choices:
+            self.begin(self.happen(room.opening))
+        elif self.thinking is None and room.full and room.asked is not None and room.seats[room.asked].kind == "bot":
+            self.thinking = self.begin(self.think(room.asked))
+        if room.clock.running is not None:
+            left = room.clock.left_of(room.clock.running, time.time())
+            self.alarm = asyncio.get_running_loop().call_later(max(left, 0.0) + 0.05, self.ring)
+
+    def begin(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("work failed", exc_info=task.exception(), extra={"facts": {"table": self.room.row.id}})
+
+    def ring(self) -> None:
+        self.alarm = None
+        self.begin(self.happen(self.room.out_of_time))
+
+    async def think(self, seat: int) -> None:
+        """A computer opponent chooses; if the game has gone on meanwhile, its answer counts no more."""
+        room = self.room
+        row, at = room.seats[seat], len(room.played.choices)
+        self.tell_all(Thinking(seat, True))
+        try:
+            choice = await self.thinkers.choose(room.row.game, row.level, room.game.view(room.played.s, seat))
+        finally:
+            self.thinking = None
+            self.tell_all(Thinking(seat, False))
+        MOVES.labels("bot").inc()
+        try:
+            await self.happen(lambda: room.move(seat, at, [choice.text], ""))
+        except NotAllowed:
+            self.go_on()
+
+
+def stored(storage: Storage, events: list[EventRow], seat: SeatRow | None) -> None:
+    storage.append(events)
+    if seat is not None:
+        storage.save_seat(seat)

@@ -1,0 +1,234 @@
+"""What the page and the table say to each other over the socket: one JSON object a message, told apart by `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1
+LONGEST_MESSAGE: Final = 4096  # bytes that a page may send at once
+
+PRINTABLE: Final = r"^[^\x00-\x1f\x7f]*$"
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+ChoiceText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+Code: TypeAlias = Literal["en", "uk"]
+Kind: TypeAlias = Literal["choice", "undo", "chat", "resign", "time", "joined", "replaced", "rematch"]
+
+
+class FromPage(Struct, tag_field="type", tag=str.lower, frozen=True, forbid_unknown_fields=True):
+    """Something that the page asks for."""
+
+
+class Enter(FromPage, frozen=True):
+    """First of all: where the visitor sits, nowhere to watch, and the last number that the page has seen."""
+
+    language: Code
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Move(FromPage, frozen=True):
+    """Make choices one after the other, all of them or none; `at` is the number of choices made when the page decided."""
+
+    id: Id
+    at: Annotated[int, Meta(ge=0)]
+    choices: Annotated[list[ChoiceText], Meta(min_length=1, max_length=4)]
+
+
+class Undo(FromPage, frozen=True):
+    """Take one's last choice back."""
+
+    id: Id
+
+
+class Resign(FromPage, frozen=True):
+    """Give the game up."""
+
+    id: Id
+
+
+class Rematch(FromPage, frozen=True):
+    """Another game with the seats swapped: the second of a match, or a new one."""
+
+    id: Id
+
+
+class Chat(FromPage, frozen=True):
+    """Say something to everybody at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=PRINTABLE)]
+
+
+class Replace(FromPage, frozen=True):
+    """Hand a seat whose player is away to a computer opponent."""
+
+    id: Id
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class Hint(FromPage, frozen=True):
+    """What would the strongest opponent choose?"""
+
+    id: Id
+
+
+class Why(FromPage, frozen=True):
+    """Why can't I choose this?"""
+
+    id: Id
+    choice: ChoiceText
+
+
+class Ping(FromPage, frozen=True):
+    """Is anybody there?"""
+
+
+class FromTable(Struct, tag_field="type", tag=str.lower, frozen=True):
+    """Something that the table tells."""
+
+
+class Seat(Struct, frozen=True):
+    """Who sits where: a person, a computer opponent of a level, or nobody yet."""
+
+    name: str  # the seat's own, such as “attacker”
+    title: str  # the same in the visitor's language
+    kind: Literal["person", "bot", "open"]
+    player: str  # whoever sits there
+    level: str = ""
+    mine: bool = False
+    online: bool = False
+    invite: str = ""  # the path that lets somebody sit down, told to those at the table only
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, as far as this visitor may know it."""
+
+    number: int
+    kind: Kind
+    seat: int  # -1 for Nature
+    said: list[str] = []  # sentences of the log
+    at: int = -1  # of a choice: its place among all choices; of an undo: how many choices are left
+    passing: bool = False  # its sentences may be left out once the same seat's `settles` came
+    settles: bool = False
+    table: str = ""  # of a rematch: the new table
+
+
+class Clock(Struct, frozen=True):
+    """Seconds left for each seat, and whose time runs, -1 for nobody's."""
+
+    left: list[float]
+    running: int
+
+
+class Position(Struct, frozen=True):
+    """What the visitor sees now."""
+
+    at: int  # how many choices have been made
+    view: dict[str, Any]  # the facts of the seat's view, field by field
+    question: str  # what is asked now, in the rulebook's words
+    then: list[str]  # what could be chosen after passing
+    aids: dict[str, Any]  # what the rules count for the player: fights, points, formations
+    undo: bool  # whether the last choice can be taken back
+    over: bool
+    ending: str = ""
+    winners: list[int] = []
+    clock: Clock | None = None
+
+
+class Entered(FromTable, frozen=True):
+    """Everything about the table, from the beginning or from the number that the page has seen."""
+
+    protocol: int
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    seat: int  # where the visitor sits, -2 for a spectator
+    number: int  # of the last event
+    whole: bool  # whether the events are all there are, or those since the page's number
+    events: list[Event]
+    position: Position
+    commitment: str  # the hash of the seed
+    seed: str = ""  # once the game is over
+    match: int = 0  # 1 or 2 for the games of a match
+    verdict: str = ""  # how a match was decided
+    rematch: str = ""  # the table at which they play on
+
+
+class News(FromTable, frozen=True):
+    """What happened, and what the visitor sees now."""
+
+    number: int
+    events: list[Event]
+    position: Position
+    seats: list[Seat] = []  # only where something about them changed
+    seed: str = ""
+    verdict: str = ""
+
+
+class Presence(FromTable, frozen=True):
+    """Who is there now."""
+
+    seats: list[Seat]
+
+
+class Thinking(FromTable, frozen=True):
+    """A computer opponent has begun or ended to think."""
+
+    seat: int
+    on: bool
+
+
+class Done(FromTable, frozen=True):
+    """What the page asked for under this id is done; sent again for what was done before."""
+
+    id: str
+
+
+class Refused(FromTable, frozen=True):
+    """What the page asked for under this id is not done, and why; `rule` with its text where a rule forbids it."""
+
+    id: str
+    said: str
+    rule: str = ""
+    text: str = ""
+
+
+class Explained(FromTable, frozen=True):
+    """Why a choice is not offered; nothing said where it is."""
+
+    id: str
+    said: str
+    rule: str = ""
+    text: str = ""
+
+
+class Advised(Struct, frozen=True):
+    """An option and what it promises."""
+
+    choice: str
+    said: str
+    chance: float  # from 0 to 1
+    worlds: int
+
+
+class Advice(FromTable, frozen=True):
+    """The best options, the best first."""
+
+    id: str
+    options: list[Advised]
+
+
+class Pong(FromTable, frozen=True):
+    """The answer to a ping."""
+
+
+Asked: TypeAlias = Enter | Move | Undo | Resign | Rematch | Chat | Replace | Hint | Why | Ping
+Told: TypeAlias = Entered | News | Presence | Thinking | Done | Refused | Explained | Advice | Pong
+
+ASKED: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)

@@ -1,0 +1,143 @@
+"""Finished games, open to everybody: step by step, as a record, and records opened again."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from rubizh.engine.flow import NATURE, SPECTATOR, asked
+from rubizh.engine.record import Played, Record, RecordError, read, replay, write
+from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
+from rubizh.language import Language
+from rubizh.table import showing
+from rubizh.table.api import Replay, Shown, Step
+from rubizh.table.room import NotAllowed, Room
+from rubizh.table.rooms import token
+from rubizh.table.showing import Happening
+from rubizh.table.shuffle import commitment
+from rubizh.table.storage import EventRow, SeatRow, TableRow
+from rubizh.telling.log import Told, choose_and_tell
+
+SEED = "seed"
+COMMITMENT = "commitment"
+ENDED = "ended"
+LONGEST_NAME = 30
+
+
+def open_to_all(room: Room) -> Room:
+    """A room whose game is over, for only then everything may be seen."""
+    if not room.over:
+        raise NotAllowed(Sentence("The game is not over yet: then everybody may see it again.", {}))
+    return room
+
+
+def shown_again(room: Room, language: Language) -> Replay:
+    open_to_all(room)
+    ending = room.ending()
+    return Replay(
+        table=room.row.id,
+        game=room.row.game,
+        options=room.row.options,
+        seats=showing.seats(room, "", set(), language),
+        steps=steps(room, language),
+        events=beside_the_choices(room, language),
+        ending=language.say(ending) if ending is not None else "",
+        winners=room.winners(),
+        commitment=commitment(room.row.seed) if room.row.seed else "",
+        seed=room.row.seed,
+    )
+
+
+def steps(room: Room, language: Language) -> list[Step]:
+    """Every choice as whoever knows most of it is told."""
+    again = Played(room.game, room.row.options, {}, {})
+    found = []
+    for choice in room.played.choices:
+        decision = asked(again.s)
+        options = [option.text for option in decision.options] if decision.seat == NATURE else []
+        said = [room.game.tell(again.s, viewer, choice) for viewer in room.viewers()]
+        told = choose_and_tell(again, choice, said, room.telling.chronicle)
+        found.append(Step(decision.seat, choice.text, plainest(room, told, language), options))
+    return found
+
+
+def plainest(room: Room, told: list[Told], language: Language) -> list[str]:
+    """The sentences with the most facts in them: nothing has to be kept back any more."""
+    shortened = [room.telling.chronicle.shortened(one).said for one in told]
+    return [language.say(one) for one in max(shortened, key=lambda said: sum(len(one.facts) for one in said))]
+
+
+def beside_the_choices(room: Room, language: Language) -> list[Any]:
+    again = Room(room.row, room.seats, [])
+    happened = [Happening(again, row, []) for row in room.events]
+    return [showing.event(again, one, SPECTATOR, language) for one in happened if one.row.kind not in ("choice", "undo")]
+
+
+def shown_at(room: Room, at: int, language: Language) -> Shown:
+    """The position after so many choices, as each seat saw it."""
+    open_to_all(room)
+    if not 0 <= at <= len(room.played.choices):
+        raise NotAllowed(
+            Sentence("The game has {n} choices, there is no position {at}.", {"n": len(room.played.choices), "at": at})
+        )
+    again = Played(room.game, room.row.options, {}, {})
+    for choice in room.played.choices[:at]:
+        again.choose(choice)
+    views = [room.game.view(again.s, seat) for seat in range(len(room.seats))]
+    watching = next((view for view in views if view.asked == view.seat), views[0])
+    return Shown(
+        at=at,
+        views=[view.facts() for view in views],
+        aids=[room.telling.aids(view, language) for view in views],
+        question=language.say(room.game.question(watching)),
+    )
+
+
+def record(room: Room) -> str:
+    """The game as a text file."""
+    open_to_all(room)
+    played = room.played
+    notes = {SEED: room.row.seed, COMMITMENT: commitment(room.row.seed)} if room.row.seed else {}
+    ending = room.ending()
+    if room.lost_by is not None and ending is not None:
+        notes[ENDED] = repr(ending)
+    players = {name: player_of(room.seats[seat]) for seat, name in enumerate(played.seats)}
+    kept = Played(room.game, room.row.options, players, notes)
+    for choice in played.choices:
+        kept.choose(choice)
+    return write(kept)
+
+
+def player_of(seat: SeatRow) -> str:
+    return seat.level if seat.kind == "bot" else seat.player or seat.kind
+
+
+def opened_again(text: str, visitor: str) -> tuple[TableRow, list[SeatRow], list[EventRow]]:
+    """A record as a finished table of its own."""
+    try:
+        written = read(text)
+        played = replay(game_of(written), written)
+    except RecordError as wrong:
+        raise NotAllowed(Sentence("line {line}: {said}", {"line": wrong.line, "said": wrong.said})) from None
+    table, now = token(), time.time()
+    seed = played.notes.get(SEED, "")
+    row = TableRow(table, played.game.name, played.game.cards, played.options, seed if seed.isdecimal() else "", now, over=True)
+    seats = [
+        SeatRow(table, seat, "person", visitor if seat == 0 else "", printable(played.players[name]), invite=token())
+        for seat, name in enumerate(played.seats)
+    ]
+    made = zip(played.who, played.choices, strict=True)
+    events = [EventRow(table, number, "choice", who, choice.text, time=now) for number, (who, choice) in enumerate(made, start=1)]
+    return row, seats, events
+
+
+def printable(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
+
+
+def game_of(written: Record) -> Any:
+    name = written.value("game")
+    if name not in GAMES:
+        raise RecordError(written.headers["game"].line, Sentence("unknown game “{name}”", {"name": name}))
+    return GAMES[name]

@@ -1,0 +1,232 @@
+"""A game at a table: who sits there, what happened, and the position that came of it. It asks nobody and writes nothing."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from rubizh.engine.dealer import dealt
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
+from rubizh.engine.game import Game
+from rubizh.engine.record import Played
+from rubizh.engine.words import Reason, Sentence
+from rubizh.games import GAMES
+from rubizh.table.clock import RunningClock
+from rubizh.table.messages import Kind
+from rubizh.table.storage import EventRow, SeatRow, TableRow
+from rubizh.telling.log import Told, choose_and_tell
+from rubizh.telling.tellings import TELLINGS, Telling
+
+PASS: Final = "pass"
+ENDED_BY: Final = ("resign", "time")  # events that end a game before its rules do
+MOST_AT_ONCE: Final = 2000  # answers that need nobody, after one choice
+
+
+class NotAllowed(Exception):
+    """What somebody asked for is not done, and why."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(repr(said))
+        self.said: Final = said
+
+
+class Room:
+    """A fold over its events: each of them is first proposed, then stored, then applied."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
+        self.row: TableRow = row
+        self.seats: Final = seats
+        self.game: Final[Game[Any, Any]] = GAMES[row.game]
+        self.telling: Final[Telling] = TELLINGS[row.game]
+        self.played: Final = Played(self.game, row.options, {}, {})
+        self.events: Final[list[EventRow]] = []
+        self.moves: Final[set[str]] = set()
+        self.undoable: list[int] = []  # the choices of the seat that chose last, which it may still take back
+        self.lost_by: int | None = None  # the seat that resigned, or whose time ran out
+        self.clock: Final = RunningClock(row.clock, len(seats))
+        for event in events:
+            self.apply(event, [])
+
+    @property
+    def over(self) -> bool:
+        return self.played.s.over or self.lost_by is not None or self.row.over
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to choose, if any."""
+        return None if self.over else asked(self.played.s).seat
+
+    def winners(self) -> list[int]:
+        if self.lost_by is not None:
+            return [seat.seat for seat in self.seats if seat.seat != self.lost_by]
+        return list(self.game.winners(self.played.s)) if self.played.s.over else []
+
+    def ending(self) -> Sentence | None:
+        """How the game was decided, once it is."""
+        if self.played.s.over:
+            return self.game.ending(self.played.s)
+        if self.lost_by is None:
+            return None
+        facts: dict[str, int | str | Sentence] = {"who": self.seat_title(self.lost_by)}
+        if self.events_of("time"):
+            return Sentence("{who} has run out of time.", facts)
+        return Sentence("{who} has resigned.", facts)
+
+    def seat_title(self, seat: int) -> Sentence:
+        return self.telling.seats[self.played.seats[seat]]
+
+    def viewers(self) -> list[int]:
+        return [*range(len(self.seats)), SPECTATOR]
+
+    # What may be done: each answer is the events that it would bring.
+
+    def opening(self) -> list[EventRow]:
+        """What is dealt before anybody is asked, once everybody has come."""
+        if self.events_of("choice") or not self.full:
+            return []
+        return self.answered(self.game.clone(self.played.s), [])
+
+    def events_of(self, kind: str) -> bool:
+        return any(event.kind == kind for event in self.events)
+
+    def move(self, seat: int, at: int, texts: list[str], move: str) -> list[EventRow]:
+        """A seat's choices and all that follows until somebody is asked again."""
+        if self.over:
+            raise NotAllowed(Sentence("The game is over.", {}))
+        if not self.full:
+            raise NotAllowed(Sentence("Not everybody has come to the table yet.", {}))
+        if at != len(self.played.choices):
+            raise NotAllowed(Sentence("The game has gone on since: look again before you choose.", {}))
+        s = self.game.clone(self.played.s)
+        made: list[tuple[int, Choice]] = []
+        for text in texts:
+            choice = self.legal(s, seat, text)
+            made.append((seat, choice))
+            choose(s, choice)
+        return self.answered(s, made, move)
+
+    def legal(self, s: Any, seat: int, text: str) -> Choice:
+        choice = self.game.alphabet.get(text)
+        if choice is None:
+            raise NotAllowed(Sentence("“{text}” is nothing that can be chosen in this game.", {"text": text}))
+        if s.over or choice not in asked(s).options or asked(s).seat != seat:
+            reason = self.game.why_not(self.game.view(s, seat), choice)
+            raise NotAllowed(reason or Sentence("It is not your move.", {}))
+        return choice
+
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        choice = self.game.alphabet.get(text)
+        if choice is None:
+            raise NotAllowed(Sentence("“{text}” is nothing that can be chosen in this game.", {"text": text}))
+        return self.game.why_not(self.game.view(self.played.s, seat), choice)
+
+    def answered(self, s: Any, made: list[tuple[int, Choice]], move: str = "") -> list[EventRow]:
+        """Choices made on a copy of the state, and then Nature's answers and those that have no alternative."""
+        deals = self.played.who.count(NATURE)
+        for _ in range(MOST_AT_ONCE):
+            if s.over:
+                break
+            decision = asked(s)
+            if decision.seat == NATURE:
+                choice = dealt(int(self.row.seed), deals, decision.options)
+                deals += 1
+            elif self.telling.hurries and len(decision.options) == 1:
+                choice = decision.options[0]
+            else:
+                break
+            made.append((decision.seat, choice))
+            choose(s, choice)
+        return self.numbered([("choice", seat, choice.text) for seat, choice in made], move)
+
+    def numbered(self, happened: list[tuple[Kind, int, str]], move: str) -> list[EventRow]:
+        """Events in a row; the first one carries the page's id."""
+        now, first = time.time(), len(self.events)
+        return [
+            EventRow(self.row.id, first + n + 1, kind, seat, text, move if n == 0 else "", now)
+            for n, (kind, seat, text) in enumerate(happened)
+        ]
+
+    def undo(self, seat: int, move: str) -> list[EventRow]:
+        """Never past another player's choice, a card turned up, or chance."""
+        if self.over:
+            raise NotAllowed(Sentence("The game is over.", {}))
+        if not self.may_undo(seat):
+            raise NotAllowed(
+                Sentence("Nothing can be taken back past another player's choice, a card turned up, or chance.", {})
+            )
+        return self.numbered([("undo", seat, str(self.undoable[-1]))], move)
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self.undoable) and self.played.who[self.undoable[-1]] == seat and not self.over
+
+    def resign(self, seat: int, move: str) -> list[EventRow]:
+        if self.over:
+            raise NotAllowed(Sentence("The game is over.", {}))
+        return self.numbered([("resign", seat, "")], move)
+
+    def out_of_time(self) -> list[EventRow]:
+        """The end of a player whose time is over."""
+        running = self.clock.running
+        if self.over or running is None or self.clock.left_of(running, time.time()) > 0:
+            return []
+        return self.numbered([("time", running, "")], "")
+
+    def chat(self, seat: int, text: str, move: str) -> list[EventRow]:
+        return self.numbered([("chat", seat, text)], move)
+
+    def join(self, seat: int, player: str) -> list[EventRow]:
+        return self.numbered([("joined", seat, player)], "")
+
+    def replace(self, seat: int, level: str, move: str) -> list[EventRow]:
+        return self.numbered([("replaced", seat, level)], move)
+
+    def play_on(self, seat: int, table: str, move: str) -> list[EventRow]:
+        return self.numbered([("rematch", seat, table)], move)
+
+    # What happened.
+
+    def apply(self, event: EventRow, viewers: list[int]) -> list[Told]:
+        """Let a stored event happen; what each of the viewers is told of a choice."""
+        told: list[Told] = []
+        if event.kind == "choice":
+            told = self.chosen(event, viewers)
+        elif event.kind == "undo":
+            self.played.back_to(int(event.text))
+            self.undoable.pop()
+        elif event.kind in ENDED_BY:
+            self.lost_by = event.seat
+        self.events.append(event)
+        if event.move:
+            self.moves.add(event.move)
+        self.clock.happened(event.kind == "choice", event.seat, event.time, self.asked if self.full else None)
+        return told
+
+    def chosen(self, event: EventRow, viewers: list[int]) -> list[Told]:
+        choice, s, number = self.game.alphabet[event.text], self.played.s, len(self.played.choices)
+        forced = self.telling.hurries and len(asked(s).options) == 1
+        self.remember(event.seat, choice, number, forced)
+        return choose_and_tell(
+            self.played, choice, [self.game.tell(s, viewer, choice) for viewer in viewers], self.telling.chronicle
+        )
+
+    def remember(self, seat: int, choice: Choice, number: int, forced: bool) -> None:
+        """Whether a choice may be taken back from now on, and those before it."""
+        final = seat == NATURE or self.game.reveals(self.played.s, choice)
+        if final or (self.undoable and self.played.who[self.undoable[-1]] != seat):
+            self.undoable = []
+        if not final and not forced:
+            self.undoable.append(number)
+
+    def after_passing(self, seat: int) -> list[str]:
+        """What a seat could choose if it passed first; nothing where that would let another choose."""
+        s = self.played.s
+        pass_ = self.game.alphabet.get(PASS)
+        if not self.telling.passes or pass_ is None or pass_ not in asked(s).options:
+            return []
+        ahead = self.game.clone(s)
+        choose(ahead, pass_)
+        return [] if ahead.over else [option.text for option in self.game.view(ahead, seat).options]

@@ -1,0 +1,168 @@
+"""All tables: opened, found again, woken after a restart, and put away when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+import msgspec
+
+from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
+from rubizh.opponents import OPPONENTS
+from rubizh.table.api import NewSeat, NewTable
+from rubizh.table.journal import Journal
+from rubizh.table.live import Live
+from rubizh.table.measures import ROOMS
+from rubizh.table.room import NotAllowed, Room
+from rubizh.table.shuffle import new_seed
+from rubizh.table.storage import SeatRow, TableRow
+from rubizh.table.thinkers import Thinkers
+from rubizh.telling.tellings import TELLINGS
+
+MOST_OPEN: Final = 30  # tables of one visitor that are not over
+STAYS: Final = 600.0  # seconds that a table stays in memory after the last one left
+TOKEN_BYTES: Final = 16
+
+
+class Rooms:
+    """The tables in memory, by their ids; the others are in the storage."""
+
+    def __init__(self, journal: Journal, thinkers: Thinkers) -> None:
+        self.journal: Final = journal
+        self.thinkers: Final = thinkers
+        self.lives: Final[dict[str, Live]] = {}
+        self.loading: Final[dict[str, asyncio.Future[Live | None]]] = {}
+
+    async def find(self, id: str) -> Live | None:
+        """A table by its id, wherever it is; two who look for it find the same one."""
+        if id in self.lives and not self.lives[id].lost:
+            return self.lives[id]
+        if id not in self.loading:
+            self.loading[id] = asyncio.ensure_future(self.load(id))
+        return await self.loading[id]
+
+    async def load(self, id: str) -> Live | None:
+        try:
+            found = await self.journal.read(lambda storage: storage.load(id))
+            return None if found is None else self.kept(Room(*found))
+        finally:
+            del self.loading[id]
+
+    def kept(self, room: Room) -> Live:
+        live = Live(room, self.journal, self.thinkers)
+        self.lives[room.row.id] = live
+        ROOMS.set(len(self.lives))
+        live.go_on()
+        return live
+
+    async def open(self, asked: NewTable, visitor: str, player: str) -> Live:
+        """A new table for a visitor."""
+        wrong = wrong_with(asked)
+        if wrong is not None:
+            raise NotAllowed(wrong)
+        if await self.journal.read(lambda storage: storage.open_tables_of(visitor)) >= MOST_OPEN:
+            raise NotAllowed(Sentence("You have {n} games that are not over: finish some of them first.", {"n": MOST_OPEN}))
+        game = GAMES[asked.game]
+        row = TableRow(
+            id=token(),
+            game=game.name,
+            cards=game.cards,
+            options=game.with_defaults(asked.options),
+            seed=new_seed(),
+            created=time.time(),
+            clock=[asked.clock.seconds, asked.clock.increment] if asked.clock else None,
+            match=1 if asked.match else 0,
+        )
+        seats = [seated(row.id, number, seat, visitor, player) for number, seat in enumerate(asked.seats)]
+        return await self.add(row, seats)
+
+    async def add(self, row: TableRow, seats: list[SeatRow]) -> Live:
+        await self.journal.write(lambda storage: storage.add_table(row, seats))
+        return self.kept(Room(row, seats, []))
+
+    async def play_on(self, live: Live, seat: int, move: str) -> None:
+        """Another game with the seats swapped; asked for again, it is the same one."""
+        room = live.room
+        if not room.over:
+            raise NotAllowed(Sentence("The game is not over yet.", {}))
+        if room.row.rematch:
+            return
+        row = following(room)
+        seats = rotated(room.seats, row.id)
+        await self.journal.write(lambda storage: storage.add_table(row, seats))
+        await self.journal.write(lambda storage: storage.set_rematch(room.row.id, row.id))
+        room.row = msgspec.structs.replace(room.row, rematch=row.id)
+        self.kept(Room(row, seats, []))
+        await live.happen(lambda: room.play_on(seat, row.id, move))
+
+    async def wake(self) -> None:
+        """After a restart: tables at which a computer opponent or a clock has to go on."""
+        for table in await self.journal.read(lambda storage: storage.unfinished()):
+            await self.find(table)
+
+    def put_away(self) -> None:
+        """Tables that nobody has used for a while leave the memory."""
+        now = time.monotonic()
+        for table, live in list(self.lives.items()):
+            if live.idle and now - live.used > STAYS:
+                del self.lives[table]
+        ROOMS.set(len(self.lives))
+
+
+def token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def wrong_with(asked: NewTable) -> Sentence | None:
+    """Why there cannot be such a table, if there cannot."""
+    if asked.game not in GAMES:
+        return Sentence("unknown game “{name}”", {"name": asked.game})
+    game = GAMES[asked.game]
+    wrong = game.wrong_option(asked.options)
+    if wrong is not None:
+        return wrong
+    expected = len(game.seats(game.with_defaults(asked.options)))
+    if len(asked.seats) != expected:
+        return Sentence("{n} seats are expected for this game", {"n": expected})
+    if not any(seat.kind == "me" for seat in asked.seats):
+        return Sentence("One of the seats has to be yours.", {})
+    for seat in asked.seats:
+        if seat.kind == "bot" and seat.level not in OPPONENTS[asked.game]:
+            known = ", ".join(OPPONENTS[asked.game])
+            return Sentence("unknown opponent “{text}”, expected one of {known}", {"text": seat.level, "known": known})
+    if asked.match and TELLINGS[asked.game].match is None:
+        return Sentence("This game has no matches.", {})
+    return None
+
+
+def seated(table: str, number: int, asked: NewSeat, visitor: str, player: str) -> SeatRow:
+    if asked.kind == "bot":
+        return SeatRow(table, number, "bot", level=asked.level, invite=token())
+    if asked.kind == "friend":
+        return SeatRow(table, number, "open", invite=token())
+    return SeatRow(table, number, "person", visitor, asked.name or player, invite=token())
+
+
+def rotated(seats: list[SeatRow], table: str) -> list[SeatRow]:
+    """At another table, everybody in the seat before his own, the first one in the last."""
+    others = enumerate(seats[1:] + seats[:1])
+    return [msgspec.structs.replace(other, table=table, seat=number, invite=token()) for number, other in others]
+
+
+def following(room: Room) -> TableRow:
+    """The table of the next game: the second of a match, a new match, or just another game."""
+    rules, row = room.telling.match, room.row
+    second = rules is not None and row.match == 1 and room.played.s.over
+    return msgspec.structs.replace(
+        row,
+        id=token(),
+        seed=new_seed(),
+        created=time.time(),
+        match=2 if second else min(row.match, 1),
+        first=rules.outcome(room.played.s) if second and rules is not None else "",
+        rematch="",
+        over=False,
+    )

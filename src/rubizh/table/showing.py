@@ -1,0 +1,156 @@
+"""What a visitor is shown of a room: only what the seat may know, in the visitor's language."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from rubizh.engine.words import Sentence
+from rubizh.language import LANGUAGES, Language
+from rubizh.table.messages import PROTOCOL, Clock, Entered, Event, News, Position, Seat
+from rubizh.table.room import Room
+from rubizh.table.shuffle import commitment
+from rubizh.table.storage import EventRow
+from rubizh.telling.log import Told
+
+SAID: Final[dict[str, Language]] = {code: Language(code) for code in LANGUAGES}
+
+
+def position(room: Room, viewer: int, language: Language) -> Position:
+    view = room.game.view(room.played.s, viewer)
+    mine = room.asked == viewer
+    ending = room.ending()
+    return Position(
+        at=len(room.played.choices),
+        view=view.facts(),
+        question=language.say(room.game.question(view)),
+        then=room.after_passing(viewer) if mine else [],
+        aids=room.telling.aids(view, language),
+        undo=room.may_undo(viewer),
+        over=room.over,
+        ending=language.say(ending) if ending is not None else "",
+        winners=room.winners(),
+        clock=clock(room),
+    )
+
+
+def clock(room: Room) -> Clock | None:
+    running = room.clock.running
+    if room.clock.left is None:
+        return None
+    now = time.time()
+    left = [round(room.clock.left_of(seat.seat, now), 1) for seat in room.seats]
+    return Clock(left, -1 if running is None or room.over else running)
+
+
+def seats(room: Room, visitor: str, online: set[int], language: Language) -> list[Seat]:
+    """Who sits where; the links to open seats are for those who sit at the table."""
+    at_the_table = any(row.visitor == visitor for row in room.seats if row.kind == "person")
+    shown = []
+    for row in room.seats:
+        level = room.telling.levels.get(row.level)
+        shown.append(
+            Seat(
+                name=room.played.seats[row.seat],
+                title=language.say(room.seat_title(row.seat)),
+                kind=row.kind,
+                player=language.say(level.title) if row.kind == "bot" and level is not None else row.player,
+                level=row.level,
+                mine=row.kind == "person" and row.visitor == visitor,
+                online=row.seat in online or row.kind == "bot",
+                invite=f"/join/{row.invite}" if row.kind == "open" and at_the_table else "",
+            )
+        )
+    return shown
+
+
+class Happening:
+    """An event that has just happened, and what each viewer was told of it if it was a choice."""
+
+    def __init__(self, room: Room, row: EventRow, viewers: list[int]) -> None:
+        self.row: Final = row
+        self.at: Final = len(room.played.choices) if row.kind == "choice" else int(row.text) if row.kind == "undo" else -1
+        self.told: Final[dict[int, Told]] = dict(zip(viewers, room.apply(row, viewers), strict=False))
+
+
+def event(room: Room, happening: Happening, viewer: int, language: Language) -> Event:
+    """A happening as a viewer is told of it."""
+    row, told = happening.row, happening.told.get(viewer)
+    if told is None:
+        table = row.text if row.kind == "rematch" else ""
+        return Event(row.number, row.kind, row.seat, beside(room, row, language), happening.at, table=table)
+    chronicle = room.telling.chronicle
+    said = [language.say(one) for one in chronicle.shortened(told).said]
+    return Event(row.number, "choice", row.seat, said, happening.at, chronicle.passing(told), chronicle.settles(told))
+
+
+def beside(room: Room, row: EventRow, language: Language) -> list[str]:
+    """What happened beside the choices."""
+    player = room.seats[row.seat].player if row.seat >= 0 else ""
+    if row.kind == "chat":
+        return [f"{player}: {row.text}"]
+    who: dict[str, int | str | Sentence] = {"who": room.seat_title(row.seat), "name": row.text}
+    if row.kind == "replaced":
+        who["name"] = room.telling.levels[row.text].title
+    texts = {
+        "undo": Sentence("{who} takes a choice back.", who),
+        "resign": Sentence("{who} has resigned.", who),
+        "time": Sentence("{who} has run out of time.", who),
+        "joined": Sentence("{name} sits down: {who}.", who),
+        "replaced": Sentence("A computer opponent plays on for {who}: {name}.", who),
+        "rematch": Sentence("{who} begins another game.", who),
+    }
+    return [language.say(texts[row.kind])]
+
+
+def retold(room: Room, viewer: int, language: Language, since: int) -> list[Event]:
+    """The events after a number, told anew from the beginning."""
+    again = Room(room.row, room.seats, [])
+    happened = [Happening(again, row, [viewer]) for row in room.events]
+    return [event(again, one, viewer, language) for one in happened if one.row.number > since]
+
+
+def entered(room: Room, viewer: int, visitor: str, online: set[int], language: Language, since: int | None) -> Entered:
+    whole = since is None or since > len(room.events)
+    return Entered(
+        protocol=PROTOCOL,
+        table=room.row.id,
+        game=room.row.game,
+        options=room.row.options,
+        seats=seats(room, visitor, online, language),
+        seat=viewer,
+        number=len(room.events),
+        whole=whole,
+        events=retold(room, viewer, language, 0 if whole or since is None else since),
+        position=position(room, viewer, language),
+        commitment=commitment(room.row.seed) if room.row.seed else "",
+        seed=room.row.seed if room.over else "",
+        match=room.row.match,
+        verdict=verdict(room, language),
+        rematch=room.row.rematch,
+    )
+
+
+def news(room: Room, events: list[Event], viewer: int, language: Language) -> News:
+    return News(
+        number=len(room.events),
+        events=events,
+        position=position(room, viewer, language),
+        seed=room.row.seed if room.over else "",
+        verdict=verdict(room, language),
+    )
+
+
+def verdict(room: Room, language: Language) -> str:
+    """Who won a match whose second game is over, and why."""
+    rules = room.telling.match
+    if rules is None or room.row.match != 2 or not room.over:
+        return ""
+    if not room.played.s.over:
+        return ""
+    judged = rules.verdict(room.row.first, rules.outcome(room.played.s))
+    if judged.player < 0:
+        return language.text("The match is drawn: {why}.", why=judged.why)
+    # the player of a seat in the first game sits in the next one now
+    winner = room.seats[(judged.player - 1) % len(room.seats)].player
+    return language.text("{winner} wins the match: {why}.", winner=winner, why=judged.why)

@@ -1,0 +1,82 @@
+"""Computer opponents at the table: they think in processes of their own, a few at a time, and never hold up the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import shutil
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from rubizh.engine.flow import Choice
+from rubizh.engine.game import View
+from rubizh.engine.words import Sentence
+from rubizh.opponents import MASTER, thinks
+from rubizh.protocol.child import ProcessFailed
+from rubizh.protocol.messages import Judged
+from rubizh.protocol.watched import Watched, watched
+
+LOG: Final = logging.getLogger("rubizh.table")
+GENTLY: Final = ("nice", "-n", "10")  # thinking gives way to the table
+IDLE: Final = 4  # processes kept for the next question
+HINT_SECONDS: Final = 1.0
+
+T = TypeVar("T")
+
+
+class Thinkers:
+    """A few processes for all tables; each is lent out for one question."""
+
+    def __init__(self, at_once: int) -> None:
+        self.room: Final = asyncio.Semaphore(at_once)
+        self.idle: Final[list[tuple[str, str, Watched]]] = []
+
+    async def choose(self, game: str, level: str, view: View) -> Choice:
+        """The answer of a level, or of its substitute if the level fails."""
+        return await self.lent(game, level, lambda opponent: opponent.choose(view))
+
+    async def advise(self, game: str, view: View) -> list[Judged]:
+        """The options as the strongest level sees them, best first; none where it fails."""
+        return await self.lent(game, MASTER, lambda opponent: advice(opponent, view))
+
+    async def lent(self, game: str, level: str, work: Callable[[Watched], T]) -> T:
+        async with self.room:
+            opponent = self.taken(game, level)
+            try:
+                return await asyncio.to_thread(work, opponent)
+            finally:
+                await asyncio.to_thread(self.put_back, game, level, opponent)
+
+    def taken(self, game: str, level: str) -> Watched:
+        for at, (for_game, for_level, opponent) in enumerate(self.idle):
+            if (for_game, for_level) == (game, level):
+                del self.idle[at]
+                return opponent
+        return watched(game, level, secrets.randbits(32), thinks(level), report, before=gently())
+
+    def put_back(self, game: str, level: str, opponent: Watched) -> None:
+        """Keep the process for the next question, the oldest one not any more."""
+        self.idle.append((game, level, opponent))
+        if len(self.idle) > IDLE:
+            self.idle.pop(0)[2].close()
+
+    def close(self) -> None:
+        while self.idle:
+            self.idle.pop()[2].close()
+
+
+def gently() -> list[str]:
+    return list(GENTLY) if shutil.which(GENTLY[0]) else []
+
+
+def advice(opponent: Watched, view: Any) -> list[Judged]:
+    try:
+        return opponent.process.advise(view, HINT_SECONDS)
+    except ProcessFailed as wrong:
+        report(wrong.said)
+        return []
+
+
+def report(said: Sentence) -> None:
+    LOG.warning("opponent failed", extra={"facts": {"said": repr(said)}})

@@ -1,0 +1,1 @@
+"""What people are told of a game, wherever they play it: its log, its cards, its rules, and what the rules count for them."""

@@ -1,0 +1,172 @@
+"""A room is a fold over its events: what may happen, what may be taken back, and what never may."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from rubizh.engine.flow import NATURE
+from rubizh.engine.siege.choices import PLACE
+from rubizh.games import GAMES
+from rubizh.opponents import opponent
+from rubizh.table.room import NotAllowed, Room
+from rubizh.table.storage import EventRow, SeatRow, TableRow
+
+
+def room(game: str, seed: str = "7", clock: list[int] | None = None, **options: str) -> Room:
+    """Two people, or one, at a table whose first cards are dealt."""
+    row = TableRow("t", game, GAMES[game].cards, GAMES[game].with_defaults(options), seed, 0.0, clock)
+    seats = GAMES[game].seats(row.options)
+    found = Room(row, [SeatRow("t", seat, "person", f"v{seat}", f"p{seat}", invite=f"i{seat}") for seat in range(len(seats))], [])
+    happen(found, found.opening())
+    return found
+
+
+def happen(found: Room, events: list[EventRow]) -> None:
+    for event in events:
+        found.apply(event, [])
+
+
+def move(found: Room, *texts: str) -> None:
+    assert found.asked is not None
+    happen(found, found.move(found.asked, len(found.played.choices), list(texts), ""))
+
+
+def lay(found: Room, wall: int) -> None:
+    """Whoever is asked lays the first card of the hand at a wall, after passing where that is asked first."""
+    assert found.asked is not None
+    view: dict[str, Any] = found.game.view(found.played.s, found.asked).facts()
+    first = ["pass"] if "pass" in view["options"] else []
+    move(found, *first, f"{view['hand'][0]}@{wall}")
+
+
+def facts(found: Room) -> object:
+    return found.game.facts(found.played.s)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("siege", {}), ("siege", {"tactics": "yes"}), ("afu", {}), ("afu", {"players": "1"})]
+)
+def test_its_events_make_the_same_room_again(game: str, options: dict[str, str]) -> None:
+    found = room(game, "7", None, **options)
+    for number in range(60):
+        seat = found.asked
+        assert seat is not None
+        choice = opponent(game, "greedy", number).choose(found.game.view(found.played.s, seat))
+        move(found, choice.text)
+        if number % 5 == 0 and found.may_undo(seat):
+            happen(found, found.undo(seat, ""))
+            move(found, choice.text)
+    again = Room(found.row, found.seats, found.events)
+    assert facts(again) == facts(found)
+    assert again.undoable == found.undoable
+    assert [event.number for event in found.events] == list(range(1, len(found.events) + 1))
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    assert facts(room("siege", "5")) == facts(room("siege", "5"))
+    assert facts(room("siege", "5")) != facts(room("siege", "6"))
+
+
+def test_a_choice_that_is_not_offered_is_refused_with_its_rule() -> None:
+    found = room("siege")
+    with pytest.raises(NotAllowed) as refused:
+        found.move(0, len(found.played.choices), ["control 3"], "")
+    assert getattr(refused.value.said, "rule", "") == "siege-27"
+
+
+@pytest.mark.parametrize("texts", [["nonsense"], ["deal R7"], ["pass", "R99@1"], []])
+def test_nonsense_changes_nothing(texts: list[str]) -> None:
+    found = room("siege")
+    before = facts(found)
+    if texts:
+        with pytest.raises(NotAllowed):
+            found.move(0, len(found.played.choices), texts, "")
+    assert facts(found) == before
+
+
+def test_the_other_seat_cannot_move() -> None:
+    found = room("siege")
+    with pytest.raises(NotAllowed):
+        found.move(1, len(found.played.choices), ["pass"], "")
+
+
+def test_a_move_for_an_older_position_is_refused() -> None:
+    found = room("siege")
+    with pytest.raises(NotAllowed):
+        found.move(0, len(found.played.choices) - 1, ["pass"], "")
+
+
+def test_choices_are_made_together_or_not_at_all() -> None:
+    found = room("siege")
+    lay(found, 3)
+    lay(found, 3)
+    made = len(found.played.choices)
+    with pytest.raises(NotAllowed):
+        found.move(0, made, ["pass", "R99@1"], "")
+    assert len(found.played.choices) == made
+    assert found.after_passing(0)
+
+
+def test_undo_goes_back_to_one_s_own_last_choice() -> None:
+    found = room("siege")
+    lay(found, 3)
+    lay(found, 5)
+    before = facts(found)
+    move(found, "retreat 3")
+    assert found.may_undo(0)
+    happen(found, found.undo(0, ""))
+    assert facts(found) == before
+
+
+def test_undo_never_goes_past_chance_or_another_player() -> None:
+    found = room("siege")
+    lay(found, 3)  # a card is dealt after it
+    for seat in (0, 1):
+        with pytest.raises(NotAllowed):
+            found.undo(seat, "")
+
+
+def test_undo_never_goes_past_a_card_turned_up() -> None:
+    """Every choice of AFU that reveals something, and every deal, ends what could be taken back."""
+    found = room("afu")
+    for number in range(150):
+        seat = found.asked
+        assert seat is not None
+        s, made = found.game.clone(found.played.s), len(found.played.choices)
+        choice = opponent("afu", "greedy", number).choose(found.game.view(found.played.s, seat))
+        move(found, choice.text)
+        if found.may_undo(seat):
+            assert NATURE not in found.played.who[made:]
+            assert not found.game.reveals(s, choice)
+
+
+def test_resigning_ends_the_game_for_the_other() -> None:
+    found = room("siege")
+    happen(found, found.resign(0, ""))
+    assert found.over
+    assert found.winners() == [1]
+    with pytest.raises(NotAllowed):
+        found.move(0, len(found.played.choices), ["pass"], "")
+
+
+def test_the_clock_runs_for_whoever_is_asked() -> None:
+    found = room("siege", clock=[60, 5])
+    start = found.events[-1].time
+    card = found.game.view(found.played.s, 0).hand[0]
+    for event in found.move(0, len(found.played.choices), [PLACE[card][2].text], ""):
+        found.apply(msgspec.structs.replace(event, time=start + 10), [])
+    assert found.clock.left == [60 - 10 + 5, 60]
+    assert found.clock.running == 1
+    assert found.clock.left_of(1, start + 12) == 58
+
+
+def test_who_has_no_time_left_loses() -> None:
+    found = room("siege", clock=[60, 0])
+    assert found.out_of_time() == []
+    found.clock.since = time.time() - 61
+    happen(found, found.out_of_time())
+    assert found.winners() == [1]

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { guide } from './guide';
+
+describe('the coach', () => {
+  it('names a rule and speaks both languages', () => {
+    for (const [step, note] of Object.entries(guide)) {
+      expect(note.rule, step).toMatch(/^afu-\d+$/);
+      expect(note.en && note.uk, step).toBeTruthy();
+    }
+  });
+});

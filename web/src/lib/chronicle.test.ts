@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { appended, lines } from './chronicle';
+import type { Event } from './protocol';
+
+let number = 0;
+
+function event(said: string, facts: Partial<Event> = {}): Event {
+  return { number: ++number, kind: 'choice', seat: 0, said: said ? [said] : [], at: -1, passing: false, settles: false, table: '', ...facts };
+}
+
+const said = (events: Event[]) => lines(events).map((line) => (line.times > 1 ? `${line.said} ×${line.times}` : line.said));
+
+describe('the log', () => {
+  it('leaves out what was taken back, and only that', () => {
+    const events = [event('a', { at: 0 }), event('b', { at: 1 }), event('hello', { kind: 'chat' }), event('c', { at: 2 }), event('back', { kind: 'undo', at: 1 }), event('d', { at: 1 })];
+    expect(said(events)).toEqual(['a', 'hello', 'back', 'd']);
+  });
+
+  it('leaves out what was said in passing once the same seat settled it', () => {
+    const passing = [event('a', { passing: true, at: 0 }), event('b', { seat: 1, passing: true, at: 1 })];
+    expect(said(passing)).toEqual(['a', 'b']);
+    expect(said([...passing, event('done', { settles: true, at: 2 }), event('c', { passing: true, at: 3 })])).toEqual(['b', 'done', 'c']);
+  });
+
+  it('says again what was settled and then taken back', () => {
+    const events = [event('a', { passing: true, at: 0 }), event('done', { settles: true, at: 1 }), event('', { kind: 'undo', at: 1 })];
+    expect(said(events)).toEqual(['a']);
+  });
+
+  it('counts the same sentence in a row, but not what people say', () => {
+    expect(said([event('draws'), event('draws'), event('draws'), event('plays'), event('draws')])).toEqual(['draws ×3', 'plays', 'draws']);
+    expect(said([event('hi', { kind: 'chat' }), event('hi', { kind: 'chat' })])).toEqual(['hi', 'hi']);
+  });
+});
+
+describe('what is known', () => {
+  const known = [event('a'), event('b')];
+
+  it('grows by what was missed, nothing twice', () => {
+    const more = [known[1]!, event('c')];
+    expect(appended(known, more, false).map((one) => one.said[0])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is told anew as a whole', () => {
+    expect(appended(known, [known[0]!], true)).toEqual([known[0]]);
+  });
+});

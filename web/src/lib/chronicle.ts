@@ -1,0 +1,46 @@
+// The log: events as the table told them, and the sentences that are left of them.
+import type { Event } from './protocol';
+
+/** A sentence of the log; the same one in a row is written once and counted. */
+export interface Line {
+  number: number;
+  kind: Event['kind'];
+  seat: number;
+  said: string;
+  times: number;
+}
+
+/** What is known after more was told: everything anew, or what was missed; nothing twice. */
+export function appended(known: Event[], more: Event[], whole: boolean): Event[] {
+  if (whole) return more;
+  const last = known.at(-1)?.number ?? 0;
+  return [...known, ...more.filter((event) => event.number > last)];
+}
+
+/** Without the choices that were taken back. */
+function standing(events: Event[]): Event[] {
+  let left: Event[] = [];
+  for (const event of events) {
+    if (event.kind === 'undo') left = left.filter((other) => other.kind !== 'choice' || other.at < event.at);
+    left.push(event);
+  }
+  return left;
+}
+
+/** Without what was said in passing before the same seat settled it. */
+function settled(events: Event[]): Event[] {
+  const settledAt = new Map<number, number>();
+  for (const event of events) if (event.settles) settledAt.set(event.seat, event.number);
+  return events.filter((event) => !event.passing || event.number > (settledAt.get(event.seat) ?? -1));
+}
+
+export function lines(events: Event[]): Line[] {
+  const told: Line[] = [];
+  for (const { number, kind, seat, said: sentences } of settled(standing(events)))
+    for (const said of sentences) {
+      const last = told.at(-1);
+      if (last && last.said === said && last.kind === kind && kind !== 'chat') told[told.length - 1] = { ...last, times: last.times + 1 };
+      else told.push({ number, kind, seat, said, times: 1 });
+    }
+  return told;
+}

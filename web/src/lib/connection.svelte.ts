@@ -1,0 +1,221 @@
+// The socket to a table: it comes back by itself, asks for what it missed, and sends again what was not answered.
+import { calm } from '../board/motion';
+import type { Code } from './board';
+import { appended } from './chronicle';
+import type { Advised, Asked, Entered, Event, Explained, News, Position, Refused, Seat, Told } from './protocol';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+export type Answer = Refused | Explained;
+type Question = Exclude<Asked, { type: 'enter' | 'ping' }>;
+type Wish = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
+
+const PAUSES = [250, 500, 1000, 2000, 5000];
+const PULSE = 15_000;
+const PACE = 350; // between positions, so that a quick opponent's moves can be followed
+const MOST_WAITING = 8;
+const NO_SUCH_TABLE = 4404;
+
+export class Connection {
+  status = $state<Status>('connecting');
+  /** What does not change while one sits at the table. */
+  table = $state.raw<Entered | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  events = $state.raw<Event[]>([]);
+  position = $state.raw<Position | null>(null);
+  /** When the position came, for the clock. */
+  came = $state.raw(0);
+  seed = $state('');
+  verdict = $state('');
+  rematch = $state('');
+  /** Why something was refused or is not offered. */
+  answer = $state.raw<Answer | null>(null);
+  advice = $state.raw<Advised[] | null>(null);
+  /** Questions that are not answered yet, by kind. */
+  waiting = $state.raw<Question['type'][]>([]);
+  /** The position at which a move was sent, until something comes of it. */
+  private sent = $state.raw<Position | null>(null);
+  private queued = $state.raw<News[]>([]);
+
+  private socket: WebSocket | null = null;
+  private asked = new Map<string, Question>();
+  private last = 0;
+  private tries = 0;
+  private heard = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pace: ReturnType<typeof setTimeout> | undefined;
+  private shown = 0;
+  private readonly pulse: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly id: string,
+    private language: Code,
+    private seat: number | null,
+  ) {
+    this.pulse = setInterval(() => this.ping(), PULSE);
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  /** Whether what is on the screen is all there is, and no move is under way. */
+  get ready(): boolean {
+    return this.status === 'open' && this.queued.length === 0 && this.sent === null;
+  }
+
+  close(): void {
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    clearTimeout(this.pace);
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.drop();
+  }
+
+  /** Come back in another language or at another seat: everything is told anew. */
+  enter(language: Code, seat: number | null): void {
+    if (language === this.language && seat === this.seat) return;
+    [this.language, this.seat, this.last, this.tries] = [language, seat, 0, 0];
+    [this.queued, this.answer, this.advice] = [[], null, null];
+    if (this.socket?.readyState === WebSocket.OPEN) this.greet();
+    else this.connect();
+  }
+
+  ask(wish: Wish): void {
+    const id = freshId();
+    const question = { ...wish, id } as Question;
+    this.asked.set(id, question);
+    if (question.type === 'move') this.sent = this.position;
+    this.send(question);
+    this.note();
+  }
+
+  private wake = (): void => {
+    if (this.status === 'lost' && document.visibilityState === 'visible') this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/socket/${encodeURIComponent(this.id)}`);
+    if (this.status !== 'lost') this.status = 'connecting';
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Told);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private greet(): void {
+    this.send({ type: 'enter', language: this.language, seat: this.seat, since: this.last || null });
+  }
+
+  private drop(): void {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (code === NO_SUCH_TABLE) return void (this.status = 'gone');
+    this.status = 'lost';
+    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)];
+    this.retry = setTimeout(() => this.connect(), pause);
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.heard) return this.socket.close();
+    this.heard = false;
+    this.send({ type: 'ping' });
+  }
+
+  private send(message: Asked): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: Told): void {
+    this.heard = true;
+    switch (message.type) {
+      case 'entered':
+        return this.entered(message);
+      case 'news':
+        this.last = Math.max(this.last, message.number);
+        this.queued = [...this.queued, message];
+        return this.next();
+      case 'presence':
+        return void (this.seats = message.seats);
+      case 'thinking': // the seats say whether it is a computer opponent that is asked
+      case 'pong':
+        return;
+      default:
+        return this.answered(message);
+    }
+  }
+
+  private entered(message: Entered): void {
+    this.showAll();
+    this.events = appended(this.events, message.events, message.whole);
+    [this.table, this.seats, this.last] = [message, message.seats, message.number];
+    [this.seed, this.verdict, this.rematch] = [message.seed, message.verdict, message.rematch];
+    if (message.position.at !== this.position?.at || message.events.length > 0) this.show(message.position);
+    else this.position = message.position;
+    [this.status, this.tries, this.heard] = ['open', 0, true];
+    for (const question of this.asked.values()) this.send(question);
+  }
+
+  /** Show the next position, but not sooner than the last one could be seen. */
+  private next(): void {
+    clearTimeout(this.pace);
+    const news = this.queued[0];
+    if (!news) return;
+    const wait = calm() || this.queued.length > MOST_WAITING ? 0 : this.shown + PACE - performance.now();
+    if (wait > 0) return void (this.pace = setTimeout(() => this.next(), wait));
+    this.queued = this.queued.slice(1);
+    this.tell(news);
+    this.next();
+  }
+
+  private showAll(): void {
+    clearTimeout(this.pace);
+    const rest = this.queued;
+    this.queued = [];
+    for (const news of rest) this.tell(news);
+  }
+
+  private tell(news: News): void {
+    this.events = appended(this.events, news.events, false);
+    if (news.seats.length > 0) this.seats = news.seats;
+    if (news.seed) this.seed = news.seed;
+    if (news.verdict) this.verdict = news.verdict;
+    this.rematch = news.events.find((event) => event.kind === 'rematch')?.table ?? this.rematch;
+    if (news.position.at !== this.position?.at) [this.advice, this.answer] = [null, null];
+    this.show(news.position);
+  }
+
+  private show(position: Position): void {
+    this.position = position;
+    this.sent = null;
+    this.shown = performance.now();
+    this.came = Date.now();
+  }
+
+  private answered(message: Exclude<Told, { type: 'entered' | 'news' | 'presence' | 'thinking' | 'pong' }>): void {
+    const question = this.asked.get(message.id);
+    this.asked.delete(message.id);
+    this.note();
+    if (message.type === 'advice') this.advice = message.options;
+    if (message.type === 'explained' || message.type === 'refused') this.answer = message.said ? message : null;
+    if (message.type === 'refused' && question?.type === 'move') this.sent = null;
+  }
+
+  private note(): void {
+    this.waiting = [...this.asked.values()].map((question) => question.type);
+  }
+}
+
+/** An id of its own for each question; `crypto.randomUUID` is missing where the page came over plain HTTP. */
+export function freshId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

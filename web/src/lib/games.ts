@@ -1,0 +1,36 @@
+// The games that have a board: a folder each, loaded when it is needed.
+import type { Component } from 'svelte';
+import type { BoardProps, Code } from './board';
+import type { Cards } from './protocol';
+
+export interface CoachNote extends Record<Code, string> {
+  rule: string;
+}
+/** A card by its notation: some games call it `card`, those with a card set `id`. */
+export interface CardProps {
+  card: string;
+  id: string;
+  cards: Cards | null;
+  size: number;
+}
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('../*/Board.svelte');
+const covers = import.meta.glob<{ default: Component }>('../*/Cover.svelte', { eager: true });
+const cards = import.meta.glob<{ default: Component<CardProps> }>('../*/Card.svelte');
+const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../*/guide.ts');
+
+export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
+  return (await boards[`../${game}/Board.svelte`]?.())?.default;
+}
+
+export function coverOf(game: string): Component | undefined {
+  return covers[`../${game}/Cover.svelte`]?.default;
+}
+
+export async function cardOf(game: string): Promise<Component<CardProps> | undefined> {
+  return (await cards[`../${game}/Card.svelte`]?.())?.default;
+}
+
+export async function guideOf(game: string): Promise<Record<string, CoachNote>> {
+  return (await guides[`../${game}/guide.ts`]?.())?.guide ?? {};
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './routes.svelte';
+
+const at = (path: string) => routeOf(new URL(path, 'http://table.example'));
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/new/siege', { page: 'new', game: 'siege' }],
+    ['/table/a-1', { page: 'table', id: 'a-1', seat: null }],
+    ['/table/a-1?seat=1', { page: 'table', id: 'a-1', seat: 1 }],
+    ['/join/secret', { page: 'join', token: 'secret' }],
+    ['/replay/a-1?at=12&seat=0', { page: 'replay', id: 'a-1', at: 12, seat: 0 }],
+    ['/rules/afu#afu-12', { page: 'rules', game: 'afu', rule: 'afu-12' }],
+    ['/table/a-1?seat=-1', { page: 'table', id: 'a-1', seat: null }],
+    ['/table', { page: 'unknown' }],
+    ['/table/a/b', { page: 'unknown' }],
+    ['/nowhere/x', { page: 'unknown' }],
+  ])('%s leads somewhere', (path, route) => {
+    expect(at(path)).toEqual(route);
+  });
+});

@@ -1,0 +1,61 @@
+// What the visitor wants this browser to remember.
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Help = 'guided' | 'normal' | 'bare';
+
+const THEMES: Theme[] = ['system', 'light', 'dark'];
+const HELPS: Help[] = ['guided', 'normal', 'bare'];
+
+function kept<T extends string>(key: string, among: T[], otherwise: T): T {
+  const value = localStorage.getItem(key) as T | null;
+  return value !== null && among.includes(value) ? value : otherwise;
+}
+
+let theme = $state<Theme>(kept('theme', THEMES, 'system'));
+const helps = $state<Record<string, Help>>({});
+
+export const themes = THEMES;
+export const helpLevels = HELPS;
+
+export function currentTheme(): Theme {
+  return theme;
+}
+
+export function setTheme(next: Theme): void {
+  theme = next;
+  localStorage.setItem('theme', next);
+  wearTheme();
+}
+
+export function wearTheme(): void {
+  if (theme === 'system') document.documentElement.removeAttribute('data-theme');
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** How much help is shown at a table. */
+export function helpAt(table: string): Help {
+  return helps[table] ?? kept(`help:${table}`, HELPS, 'normal');
+}
+
+export function setHelp(table: string, help: Help): void {
+  helps[table] = help;
+  localStorage.setItem(`help:${table}`, help);
+}
+
+/** The kinds of question that the guide has explained at a table. */
+export function explainedAt(table: string): string[] {
+  return (localStorage.getItem(`guide:${table}`) ?? '').split(' ').filter(Boolean);
+}
+
+export function noteExplained(table: string, kind: string): void {
+  localStorage.setItem(`guide:${table}`, [...new Set([...explainedAt(table), kind])].join(' '));
+}
+
+/** Whether one person plays all sides at this screen, so that nobody has to look away. */
+export function playsAllSides(table: string): boolean {
+  return localStorage.getItem(`alone:${table}`) === 'yes';
+}
+
+export function playAllSides(table: string): void {
+  localStorage.setItem(`alone:${table}`, 'yes');
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { GameShown } from '../lib/protocol';
+import { besides, newTable, seatsOf, type Plan } from './plan';
+
+const option = (name: string, ...values: string[]) => ({ name, title: name, about: '', values: values.map((value) => ({ value, title: value })) });
+const seat = (name: string) => ({ name, title: name });
+const level = (name: string) => ({ name, title: name, about: '' });
+const game: GameShown = {
+  name: 'afu',
+  title: 'AFU',
+  about: '',
+  seats: [[seat('first'), seat('second')], [seat('commander')]],
+  options: [option('players', '2', '1'), option('colour', 'yellow', 'blue')],
+  levels: [level('beginner'), level('amateur')],
+  match: false,
+};
+const plan: Plan = { options: {}, mine: '0', others: {}, match: true, clock: null };
+
+describe('a new game', () => {
+  it('is played against an amateur if nothing else is said', () => {
+    expect(newTable(game, plan, 'Olena')).toEqual({
+      game: 'afu',
+      options: { players: '2', colour: 'yellow' },
+      seats: [{ kind: 'me', name: 'Olena' }, { kind: 'bot', level: 'amateur' }],
+      match: false,
+      clock: null,
+    });
+  });
+
+  it('keeps the opponent on the other side of whichever seat is mine', () => {
+    const second = { ...plan, mine: '1', others: { 0: { kind: 'friend' as const } } };
+    expect(besides(game, second)).toEqual([{ seat: 0, title: 'first' }]);
+    expect(newTable(game, second, '').seats.map(({ kind }) => kind)).toEqual(['friend', 'me']);
+  });
+
+  it('has one seat alone where one plays alone', () => {
+    const solo = { ...plan, mine: '1', options: { players: '1' } };
+    expect(seatsOf(game, solo.options)).toEqual([seat('commander')]);
+    expect(newTable(game, solo, '').seats.map(({ kind }) => kind)).toEqual(['me']);
+  });
+
+  it('seats me somewhere where chance decides', () => {
+    const kinds = newTable(game, { ...plan, mine: 'random' }, '').seats.map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['bot', 'me']);
+  });
+});

@@ -1,0 +1,51 @@
+// A game about to begin: who is to sit where, by which options.
+import type { GameShown, NewClock, NewSeat, NewTable, SeatShown } from '../lib/protocol';
+
+export type Opponent = Pick<NewSeat, 'kind' | 'level' | 'name'>;
+export interface Plan {
+  options: Record<string, string>;
+  /** The number of one's own seat as text, or `random`. */
+  mine: string;
+  others: Record<number, Opponent>;
+  match: boolean;
+  clock: NewClock | null;
+}
+
+const USUAL = 'amateur';
+
+export function usualOpponent(game: Pick<GameShown, 'levels'>): Opponent {
+  const level = game.levels.find((one) => one.name === USUAL) ?? game.levels[0];
+  return { kind: 'bot', level: level?.name ?? '' };
+}
+
+/** The seats of the chosen number of players: the option `players` lists its values in the order of the seats' variants. */
+export function seatsOf(game: GameShown, options: Record<string, string>): SeatShown[] {
+  const players = game.options.find((option) => option.name === 'players');
+  const chosen = players?.values.findIndex(({ value }) => value === options.players) ?? 0;
+  return game.seats[Math.max(chosen, 0)] ?? [];
+}
+
+/** The other seats; without a title as long as chance decides who sits where. */
+export function besides(game: GameShown, plan: Plan): { seat: number; title: string }[] {
+  const seats = seatsOf(game, plan.options);
+  const mine = plan.mine === 'random' ? 0 : ownSeat(seats, plan);
+  const named = (seat: SeatShown) => (plan.mine === 'random' ? '' : seat.title);
+  return seats.map((seat, index) => ({ seat: index, title: named(seat) })).filter(({ seat }) => seat !== mine);
+}
+
+function ownSeat(seats: SeatShown[], plan: Plan): number {
+  return plan.mine === 'random' ? Math.floor(Math.random() * seats.length) : Math.min(Number(plan.mine), seats.length - 1);
+}
+
+export function newTable(game: GameShown, plan: Plan, name: string): NewTable {
+  const seats = seatsOf(game, plan.options);
+  const others = besides(game, plan).map(({ seat }): NewSeat => plan.others[seat] ?? usualOpponent(game));
+  others.splice(ownSeat(seats, plan), 0, { kind: 'me', name });
+  return {
+    game: game.name,
+    options: Object.fromEntries(game.options.map((option) => [option.name, plan.options[option.name] ?? option.values[0]!.value])),
+    seats: others,
+    match: plan.match && game.match && seats.length > 1,
+    clock: plan.clock,
+  };
+}
