@@ -32,3 +32,7 @@ def schema() -> dict[str, Any]:
 
 def published() -> str:
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    print(published(), end="")

@@ -54,15 +54,56 @@ interface Values {
   goal?: { count: string; at_least: number | null; at_most: number | null };
 }
 
-const MARKS: Record<string, SymbolName> = { air: 'air', 'anti-air': 'antiAir', reinforcements: 'reinforcements', artillery: 'enemyArtillery', rocket: 'rocket' };
+const MARKS: Record<string, SymbolName> = {
+  air: 'air',
+  'anti-air': 'antiAir',
+  reinforcements: 'reinforcements',
+  artillery: 'enemyArtillery',
+  rocket: 'rocket',
+};
 const TYPES: Record<string, SymbolName> = { infantry: 'infantry', artillery: 'artillery', tank: 'tank', air: 'air', other: 'other' };
-const WHENS: Record<string, SymbolName> = { destroyed: 'destroyed', panic: 'panic', normal_defence: 'normalDefence', enhanced_defence: 'enhancedDefence', objective: 'objective' };
-const REWARDS: Record<string, SymbolName> = { no_panic: 'noPanic', hospital: 'hospital', calm: 'calm', points: 'points', draw: 'draw', support: 'support', attack: 'attack', defence: 'defence', recon: 'recon' };
-const EFFECTS: Record<string, SymbolName> = { redraw: 'exchange', buy: 'points', fewer_invaders: 'fewer', panic: 'panic', air_lost: 'airLost', discard: 'discard', recon: 'recon', hospital: 'hospital' };
+const WHENS: Record<string, SymbolName> = {
+  destroyed: 'destroyed',
+  panic: 'panic',
+  normal_defence: 'normalDefence',
+  enhanced_defence: 'enhancedDefence',
+  objective: 'objective',
+};
+const REWARDS: Record<string, SymbolName> = {
+  no_panic: 'noPanic',
+  hospital: 'hospital',
+  calm: 'calm',
+  points: 'points',
+  draw: 'draw',
+  support: 'support',
+  attack: 'attack',
+  defence: 'defence',
+  recon: 'recon',
+};
+const EFFECTS: Record<string, SymbolName> = {
+  redraw: 'exchange',
+  buy: 'points',
+  fewer_invaders: 'fewer',
+  panic: 'panic',
+  air_lost: 'airLost',
+  discard: 'discard',
+  recon: 'recon',
+  hospital: 'hospital',
+};
 export const COUNTED: Record<string, SymbolName> = {
-  infantry: 'infantry', artillery: 'artillery', tank: 'tank', air: 'air', 'anti-air': 'antiAir', enhanced: 'enhanced', cards: 'cards',
-  trophies: 'destroyed', 'air-trophies': 'airDestroyed', objectives: 'objective', aid: 'aid', panic: 'panic',
-}; // prettier-ignore
+  infantry: 'infantry',
+  artillery: 'artillery',
+  tank: 'tank',
+  air: 'air',
+  'anti-air': 'antiAir',
+  enhanced: 'enhanced',
+  cards: 'cards',
+  trophies: 'destroyed',
+  'air-trophies': 'airDestroyed',
+  objectives: 'objective',
+  aid: 'aid',
+  panic: 'panic',
+};
 const ROMAN: Record<string, string> = { I: 'I', II: 'II' };
 
 /** The one thing written in a record of alternatives, and its value. */
@@ -76,7 +117,7 @@ function figures(values: Values): Figure[] {
   const alone = (name: string) => enhanced.includes(name) && values[name as 'attack'] == null; // an arrow without a number
   return (['attack', 'defence', 'support'] as const)
     .filter((symbol) => values[symbol] != null || alone(symbol))
-    .map((symbol) => ({ symbol, value: values[symbol] == null ? '' : (symbol === 'support' ? '+' : '') + values[symbol], enhanced: enhanced.includes(symbol) }));
+    .map((symbol) => ({ symbol, value: `${symbol === 'support' ? '+' : ''}${values[symbol] ?? ''}`, enhanced: enhanced.includes(symbol) }));
 }
 
 function condition(when: One): Part {
