@@ -170,3 +170,16 @@ def test_who_has_no_time_left_loses() -> None:
     found.clock.since = time.time() - 61
     happen(found, found.out_of_time())
     assert found.winners() == [1]
+
+
+def test_before_passing_it_is_told_why_a_card_cannot_be_laid_after_it() -> None:
+    found = room("siege")
+    for _ in range(4):
+        lay(found, 4)  # two spaces a side at the gate
+    full = found.game.view(found.played.s, 0).facts()["hand"]
+    assert isinstance(full, list)
+    reason = found.why_not(0, f"{full[0]}@4")
+    assert reason is not None
+    assert reason.rule == "siege-18"
+    assert found.why_not(0, f"{full[0]}@5") is None
+    assert found.why_not(0, "retreat 4") is None

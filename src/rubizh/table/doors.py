@@ -54,7 +54,7 @@ class Doors:
     def __init__(self, rooms: Rooms, visitors: Visitors) -> None:
         self.rooms: Final = rooms
         self.visitors: Final = visitors
-        self.requests: Final = Buckets(120, 20)
+        self.requests: Final = Buckets(240, 40)
         self.openings: Final = Buckets(10, 0.2)
 
     def guarded(self, door: Door) -> Door:

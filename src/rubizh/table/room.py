@@ -17,7 +17,6 @@ from rubizh.table.storage import EventRow, SeatRow, TableRow
 from rubizh.telling.log import Told, choose_and_tell
 from rubizh.telling.tellings import TELLINGS, Telling
 
-PASS: Final = "pass"
 ENDED_BY: Final = ("resign", "time")  # events that end a game before its rules do
 MOST_AT_ONCE: Final = 2000  # answers that need nobody, after one choice
 
@@ -122,7 +121,7 @@ class Room:
         choice = self.game.alphabet.get(text)
         if choice is None:
             raise NotAllowed(Sentence("“{text}” is nothing that can be chosen in this game.", {"text": text}))
-        return self.game.why_not(self.game.view(self.played.s, seat), choice)
+        return self.telling.why_not(self.game, self.played.s, seat, choice)
 
     def answered(self, s: Any, made: list[tuple[int, Choice]], move: str = "") -> list[EventRow]:
         """Choices made on a copy of the state, and then Nature's answers and those that have no alternative."""
@@ -155,9 +154,7 @@ class Room:
         if self.over:
             raise NotAllowed(Sentence("The game is over.", {}))
         if not self.may_undo(seat):
-            raise NotAllowed(
-                Sentence("Nothing can be taken back past another player's choice, a card turned up, or chance.", {})
-            )
+            raise NotAllowed(Sentence("Nothing can be taken back past another player's choice, a card turned up, or chance.", {}))
         return self.numbered([("undo", seat, str(self.undoable[-1]))], move)
 
     def may_undo(self, seat: int) -> bool:
@@ -222,11 +219,4 @@ class Room:
             self.undoable.append(number)
 
     def after_passing(self, seat: int) -> list[str]:
-        """What a seat could choose if it passed first; nothing where that would let another choose."""
-        s = self.played.s
-        pass_ = self.game.alphabet.get(PASS)
-        if not self.telling.passes or pass_ is None or pass_ not in asked(s).options:
-            return []
-        ahead = self.game.clone(s)
-        choose(ahead, pass_)
-        return [] if ahead.over else [option.text for option in self.game.view(ahead, seat).options]
+        return [option.text for option in self.telling.after_passing(self.game, self.played.s, seat)]

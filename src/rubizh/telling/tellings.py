@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from rubizh.engine.words import Sentence
+from rubizh.engine.flow import Choice, Table, asked, choose
+from rubizh.engine.words import Reason, Sentence
 from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.telling import afu_aids, afu_sheets, siege_aids, siege_cards
@@ -18,6 +19,9 @@ from rubizh.telling.siege_match import SiegeMatch
 if TYPE_CHECKING:
     from rubizh.engine.game import Game, Option
     from rubizh.table.api import Cards, GameShown, OptionShown, SeatShown
+
+
+PASS: Final = "pass"  # the same word in every game
 
 
 class OptionWords:
@@ -59,6 +63,27 @@ class Telling:
         self.chronicle: Final = chronicle or Chronicle()
         self.passes: Final = passes
         self.hurries: Final = hurries
+
+    def passed(self, game: Game[Any, Any], s: Table) -> Table | None:
+        """The state after passing, where whoever is asked may pass and is asked again."""
+        pass_ = game.alphabet.get(PASS)
+        seat = asked(s).seat
+        if not self.passes or pass_ is None or pass_ not in asked(s).options:
+            return None
+        ahead: Table = game.clone(s)
+        choose(ahead, pass_)
+        return None if ahead.over or asked(ahead).seat != seat else ahead
+
+    def after_passing(self, game: Game[Any, Any], s: Table, seat: int) -> list[Choice]:
+        """What a seat could choose if it passed first; nothing where that would let another choose."""
+        ahead = self.passed(game, s)
+        return [] if ahead is None else list(game.view(ahead, seat).options)
+
+    def why_not(self, game: Game[Any, Any], s: Table, seat: int, choice: Choice) -> Reason | None:
+        """Why a seat cannot choose something, now or after passing, whichever is the time for such a choice."""
+        later = {type(option) for option in self.after_passing(game, s, seat)} if not s.over and asked(s).seat == seat else set()
+        ahead = self.passed(game, s) if type(choice) in later else None
+        return game.why_not(game.view(s if ahead is None else ahead, seat), choice)
 
 
 NO_OR_YES: Final[Mapping[str, Sentence]] = {"no": Sentence("No", {}), "yes": Sentence("Yes", {})}

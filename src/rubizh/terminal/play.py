@@ -13,6 +13,7 @@ from rubizh.engine.flow import NATURE, SPECTATOR, Choice
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.telling.log import Told, lines
+from rubizh.telling.tellings import PASS
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.commands import COMMANDS, command_in, show_list
 from rubizh.terminal.look import Look, Scene
@@ -22,7 +23,7 @@ from rubizh.terminal.players import called
 from rubizh.terminal.rivals import Rivals
 from rubizh.terminal.saves import save
 from rubizh.terminal.screen import Screen, too_narrow
-from rubizh.terminal.sitting import PASS, Sitting
+from rubizh.terminal.sitting import Sitting
 from rubizh.terminal.waiting import waiting
 
 RESULT: Final = 3  # lines below the picture of a game that is over, beyond those of a question: result, file, the shell

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
+from rubizh.engine.dealer import dealt
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
 from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
@@ -16,7 +16,6 @@ from rubizh.terminal.players import Player
 
 SEED: Final = "seed"
 TAKEBACKS: Final = "takebacks"
-PASS: Final = "pass"  # the same word in every game
 OPPONENT_STREAM: Final = 1 << 128  # keeps the opponents' chance apart from Nature's
 
 
@@ -64,22 +63,14 @@ class Sitting:
 
     def dealt(self) -> Choice:
         """Nature's answer."""
-        number = self.played.who.count(NATURE)
-        return Dealer(self.seed << 32 | number).pick(asked(self.played.s).options)
+        return dealt(self.seed, self.played.who.count(NATURE), asked(self.played.s).options)
 
     def opponent_seed(self) -> int:
         """The chance that an opponent has at this decision."""
         return OPPONENT_STREAM | self.seed << 32 | len(self.played.choices)
 
     def after_passing(self, seat: int) -> list[Choice]:
-        """What the seat could choose if it passed first; nothing where that would let another seat choose."""
-        game, s = self.played.game, self.played.s
-        pass_ = game.alphabet.get(PASS)
-        if not self.look.telling.passes or pass_ is None or pass_ not in asked(s).options:
-            return []
-        ahead = game.clone(s)
-        choose(ahead, pass_)
-        return [] if ahead.over else list(game.view(ahead, seat).options)
+        return self.look.telling.after_passing(self.played.game, self.played.s, seat)
 
     def back_to(self, length: int) -> None:
         self.played.back_to(length)

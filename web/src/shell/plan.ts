@@ -18,6 +18,10 @@ export function usualOpponent(game: Pick<GameShown, 'levels'>): Opponent {
   return { kind: 'bot', level: level?.name ?? '' };
 }
 
+function trimmed(opponent: Opponent): NewSeat {
+  return opponent.name === undefined ? opponent : { ...opponent, name: opponent.name.trim() };
+}
+
 /** The seats of the chosen number of players: the option `players` lists its values in the order of the seats' variants. */
 export function seatsOf(game: GameShown, options: Record<string, string>): SeatShown[] {
   const players = game.options.find((option) => option.name === 'players');
@@ -39,7 +43,7 @@ function ownSeat(seats: SeatShown[], plan: Plan): number {
 
 export function newTable(game: GameShown, plan: Plan, name: string): NewTable {
   const seats = seatsOf(game, plan.options);
-  const others = besides(game, plan).map(({ seat }): NewSeat => plan.others[seat] ?? usualOpponent(game));
+  const others = besides(game, plan).map(({ seat }): NewSeat => trimmed(plan.others[seat] ?? usualOpponent(game)));
   others.splice(ownSeat(seats, plan), 0, { kind: 'me', name });
   return {
     game: game.name,
