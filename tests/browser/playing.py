@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +13,7 @@ FAST: Final = "Amateur"  # a level that answers at once, also where the engine i
 
 TO_CHOOSE: Final = "[aria-live=assertive]:not(:empty)"
 IS_OVER: Final = "#over"
+SOMEBODY_ELSE: Final = "[data-question]:has-text('is asked')"
 BOARD: Final = "[data-zone=hand]"
 LIT_IN_HAND: Final = "[data-zone=hand] [data-card][aria-disabled=false]"
 
@@ -26,15 +28,30 @@ def open_game(page: Page, game: str, *wishes: str) -> None:
     expect(page).to_have_url(re.compile(r"/table/\w+"))
 
 
-def asked(page: Page) -> bool:
-    """Wait until one is to choose or all is over; whether one is to choose."""
-    page.locator(f"{TO_CHOOSE}, {IS_OVER}").first.wait_for(state="attached")
+def asked(page: Page, otherwise: str = IS_OVER) -> bool:
+    """Wait until one is to choose, or for something else; whether one is to choose."""
+    page.locator(f"{TO_CHOOSE}, {otherwise}").first.wait_for(state="attached")
     page.locator(BOARD).wait_for()
-    return page.locator(IS_OVER).count() == 0
+    return page.locator(TO_CHOOSE).count() > 0
 
 
 def button(page: Page, beginning: str) -> Locator:
     return page.get_by_role("button", name=re.compile(f"^{beginning}"))
+
+
+def look_at(page: Page, tab: str) -> Locator:
+    """Open the drawer at a tab."""
+    menu = page.get_by_role("complementary", name="Menu")
+    if menu.count() == 0:
+        page.get_by_role("button", name="Menu").click()
+    menu.get_by_role("tab", name=tab).click()
+    return menu.get_by_role("tabpanel")
+
+
+def cards(page: Page, zone: str) -> set[str]:
+    """The cards that one sees in a part of the board, as they are written in notation."""
+    shown = page.locator(f"[data-zone{zone and '=' + zone}] [data-card]")
+    return set(shown.evaluate_all("shown => shown.map((card) => card.dataset.card)"))
 
 
 def choose_in_siege(page: Page) -> None:
@@ -50,10 +67,30 @@ def choose_in_siege(page: Page) -> None:
         page.get_by_role("region", name="What you can do").get_by_role("button").first.click()
 
 
-def play_siege(page: Page, choices: int = MOST_CHOICES) -> int:
-    """Choose so often, or until the game is over; how often it was."""
+def lit(page: Page, zone: str) -> Locator:
+    return page.locator(f"[data-zone={zone}]").get_by_role("button", name="can be chosen")
+
+
+def choose_in_afu(page: Page) -> None:
+    """Take a card that is laid out, else use one of the hand, else buy, else take the first way that is left."""
+    here = [found.first for zone in ("tray", "hand", "display") if (found := lit(page, zone)).count()]
+    if not here:
+        bid = button(page, "Bid")
+        ways = bid if bid.count() else page.get_by_role("region", name="Choices").get_by_role("button")
+        ways.first.click()
+        return
+    here[0].click()
+    if page.get_by_text("Now choose a lit place").count():
+        lit(page, "front").first.click()
+
+
+CHOOSE: Final[dict[str, Callable[[Page], None]]] = {"Siege": choose_in_siege, "AFU": choose_in_afu}
+
+
+def play(page: Page, game: str, choices: int = MOST_CHOICES, until: str = IS_OVER) -> int:
+    """Choose so often, or until something else is to be seen; how often it was."""
     for made in range(choices):
-        if not asked(page):
+        if not asked(page, until):
             return made
-        choose_in_siege(page)
+        CHOOSE[game](page)
     return choices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
-from tests.browser.playing import asked, hand, look_at, open_game, play_siege, walls
+from tests.browser.playing import SOMEBODY_ELSE, asked, cards, look_at, open_game, play
 
 TURNS = 3
 
@@ -20,13 +20,6 @@ def copied_invitation(page: Page) -> str:
     return link
 
 
-def sit_down(page: Page, link: str) -> None:
-    page.goto(link)
-    page.get_by_role("button", name="Sit down").click()
-    asked_or_waiting = page.get_by_role("region", name="The walls")
-    expect(asked_or_waiting).to_be_visible()
-
-
 def say(page: Page, text: str) -> None:
     look_at(page, "Chat")
     page.get_by_role("textbox", name="Say something").fill(text)
@@ -36,15 +29,26 @@ def say(page: Page, text: str) -> None:
 def test_friends_see_each_others_moves_talk_and_one_resigns(person: Person) -> None:
     olena, taras = person("Olena"), person("Taras")
     open_game(olena, "Siege", "A friend by link")
-    sit_down(taras, copied_invitation(olena))
+    taras.goto(copied_invitation(olena))
+    taras.get_by_role("button", name="Sit down").click()
+    assert not asked(taras, SOMEBODY_ELSE)
     expect(olena.get_by_role("region", name="Waiting for a friend")).to_have_count(0)
     expect(olena.get_by_role("banner")).to_contain_text("Taras")
 
     for mover, other in [(olena, taras), (taras, olena)] * TURNS:
-        assert asked(mover)
-        assert not hand(mover) & set(other.locator("[data-card]").all_text_contents())
-        before = walls(mover)
-        play_siege(mover, until=lambda other=other: other)
-        assert len(walls(mover)) > len(before)
-        expect(other.locator("[data-zone=walls] [data-card]")).to_have_count(len(walls(mover)))
-        assert walls(other) == walls(mover)
+        before = cards(mover, "walls")
+        assert play(mover, "Siege", until=SOMEBODY_ELSE) > 0
+        assert asked(other, SOMEBODY_ELSE)
+        assert cards(other, "walls") == cards(mover, "walls") != before
+        assert not cards(other, "") & cards(mover, "hand")
+
+    say(olena, "A good move!")
+    expect(look_at(taras, "Chat")).to_contain_text("A good move!")
+    say(taras, "Thank you.")
+    expect(look_at(olena, "Chat").get_by_role("listitem")).to_have_count(2)
+
+    players = look_at(taras, "Players")
+    players.get_by_role("button", name="Resign").click()
+    players.get_by_role("button", name="Resign").click()
+    expect(taras.get_by_role("heading", name="You have lost")).to_be_visible()
+    expect(olena.get_by_role("region", name="You have won!")).to_contain_text("Defender")

@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import FAST, MOST_CHOICES, asked, open_game, play_siege
+from tests.browser.playing import FAST, MOST_CHOICES, asked, open_game, play
 
 
 def test_a_full_game_against_the_computer_then_verified_replayed_and_played_again(page: Page) -> None:
     open_game(page, "Siege", FAST)
-    assert 10 < play_siege(page) < MOST_CHOICES
+    assert 10 < play(page, "Siege") < MOST_CHOICES
     over = page.get_by_role("region", name=re.compile("You have (won|lost)"))
     expect(over).to_contain_text(re.compile("(Attacker|Defender)", re.IGNORECASE))
 

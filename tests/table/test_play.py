@@ -205,6 +205,15 @@ def test_a_hint_is_one_of_the_options(simply: Running) -> None:
     assert 0 <= advice["options"][0]["chance"] <= 1
 
 
+def test_a_hint_does_not_stop_at_passing(simply: Running) -> None:
+    olena = simply.visitor()
+    page = olena.enter(olena.open("siege", ME, BEGINNER)["table"])
+    lay(page, 1)
+    page.until(lambda: bool(page.options))
+    advice = page.ask("hint")
+    assert advice["options"][0]["choice"] in page.position["then"] + [text for text in page.options if text != "pass"]
+
+
 def test_somebody_at_the_same_screen_sits_in_both_seats(simply: Running) -> None:
     olena = simply.visitor("Olena")
     table = olena.open("siege", ME, BESIDE)["table"]

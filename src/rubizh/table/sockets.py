@@ -15,6 +15,7 @@ from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.words import Reason, Sentence
 from rubizh.language import Language
 from rubizh.opponents import OPPONENTS
+from rubizh.protocol.messages import Judged
 from rubizh.table.limits import Bucket
 from rubizh.table.live import ENCODER, Live
 from rubizh.table.measures import CONNECTIONS, MOVES, REFUSED, SECONDS
@@ -44,6 +45,7 @@ from rubizh.table.room import NotAllowed
 from rubizh.table.rooms import Rooms
 from rubizh.table.showing import SAID
 from rubizh.telling.rulebook import rule_text
+from rubizh.telling.tellings import PASS
 
 ENTERING: Final = 10.0  # seconds until the first message
 SILENT: Final = 150.0  # seconds without any message; a page pings
@@ -255,13 +257,20 @@ class Desk:
             raise NotAllowed(Sentence("Too many messages at once: wait a moment.", {}))
         s, at = room.game.clone(room.played.s), len(room.played.choices)
         judged = await self.rooms.thinkers.advise(room.row.game, room.game.view(s, seat))
+        ahead = room.telling.passed(room.game, s) if judged and judged[0].choice == PASS else None
+        if ahead is not None:  # what to do after passing is the better advice
+            s, judged = ahead, await self.rooms.thinkers.advise(room.row.game, room.game.view(ahead, seat))
         if at != len(room.played.choices):
             raise NotAllowed(Sentence("The game has gone on since: look again before you choose.", {}))
-        best = judged[:1] + [one for one in judged[1:ADVISED] if one.worlds > 0]
-        said = [page.says.say(room.game.tell(s, seat, room.game.alphabet[one.choice])) for one in best]
-        page.answer(
-            Advice(asked.id, [Advised(one.choice, text, one.chance, one.worlds) for one, text in zip(best, said, strict=True)])
-        )
+        page.answer(Advice(asked.id, self.worded(page, s, seat, judged)))
+
+    def worded(self, page: Page, s: Any, seat: int, judged: list[Judged]) -> list[Advised]:
+        """The best, and the next of those that were tried; first sight says little of the others."""
+        game, found = page.live.room.game, []
+        for one in judged[:1] + [one for one in judged[1:ADVISED] if one.worlds > 0]:
+            said = page.says.say(game.tell(s, seat, game.alphabet[one.choice]))
+            found.append(Advised(one.choice, said, one.chance, one.worlds))
+        return found
 
     async def why(self, page: Page, asked: Why) -> None:
         reason = page.live.room.why_not(self.seat_of(page), asked.choice)

@@ -1,0 +1,15 @@
+"""AFU alone and against a computer opponent, by clicking only what is lit."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import FAST, MOST_CHOICES, open_game, play
+
+
+def test_alone_to_the_end(page: Page) -> None:
+    open_game(page, "AFU", "One, solo")
+    assert 10 < play(page, "AFU") < MOST_CHOICES
+    expect(page.get_by_role("heading", name=re.compile("You have (won|lost)"))).to_be_visible()
