@@ -19,6 +19,8 @@ from rubizh.terminal.screen import Screen
 PORT: Final = 8460
 TRIED: Final = 10  # ports, where none was asked for
 HIGHEST_PORT: Final = 65535
+EVERYWHERE: Final = ("0.0.0.0", "::")
+ANYWHERE: Final = "192.0.2.1"  # an address that nobody has
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -124,15 +126,26 @@ def run(screen: Screen, given: Mapping[str, Any], host: str, listening: socket.s
 
 
 def shown(host: str) -> str:
-    if host in ("0.0.0.0", "::"):
-        return socket.gethostname()
+    """The host in an address that a browser can open, another machine's too if others are let in."""
+    if host in EVERYWHERE:
+        return own_address()
     return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """The address by which this machine is known in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect((ANYWHERE, 9))  # sends nothing: only the way there is looked up
+        except OSError:
+            return "127.0.0.1"
+        return str(way_out.getsockname()[0])
 
 
 def hosts(host: str, name: str | None) -> list[str]:
     """The names under which pages may ask: those of loopback, and whatever others call this machine."""
     from rubizh.table.serving import LOOPBACK
 
-    if host in ("0.0.0.0", "::") and name is None:
+    if host in EVERYWHERE and name is None:
         return ["*"]
     return [*LOOPBACK, host, *([name] if name else [])]

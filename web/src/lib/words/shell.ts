@@ -110,6 +110,7 @@ export const words = {
   gone: { en: 'There is no such table, or the seat is not yours.', uk: 'Такого столу немає, або це не ваше місце.' },
   waitingFriend: { en: 'Waiting for a friend', uk: 'Чекаємо на друга' },
   waitingFriendAbout: { en: 'Send this link. Whoever opens it plays: {seat}.', uk: 'Надішліть це посилання. Хто його відкриє, той грає: {seat}.' },
+  linkHereOnly: { en: 'This link works on this machine only. To let others in:', uk: 'Це посилання працює лише на цій машині. Щоб запросити інших:' },
   waitingOthers: { en: 'The game begins when everybody has come.', uk: 'Гра почнеться, коли всі зберуться.' },
   curtain: { en: 'Pass the device to {name}', uk: 'Передайте пристрій: {name}' },
   curtainAbout: { en: '{seat} is to choose. The other hand stays hidden.', uk: '{seat}: час вирішувати. Чужі карти лишаються прихованими.' },
