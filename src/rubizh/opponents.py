@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 from rubizh.bots import afu_judge, siege_judge
 from rubizh.bots.bot import Bot, RandomBot
+from rubizh.bots.epimc import PostponedSearch
 from rubizh.bots.greedy_afu import GreedyAfu
 from rubizh.bots.greedy_siege import GreedySiege
 from rubizh.bots.hasty import Hasty
 from rubizh.bots.ismcts import IsmctsBot
 from rubizh.bots.judge import Judge
 from rubizh.bots.memory import LEARNED, recall
+from rubizh.bots.pimc import OpenBot, OpenSearch
 from rubizh.bots.ply import OnePly
+from rubizh.bots.ris import RisBot
 from rubizh.bots.search import Effort, Runner, Search, Searcher
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.game import View
@@ -39,12 +42,20 @@ GREEDY: Final[dict[str, Callable[[str, int], Bot]]] = {"siege": GreedySiege, "af
 MASTER: Final = "master"
 ISMCTS: Final = "ismcts"
 OPENSPIEL: Final = "openspiel"
-THINKING: Final = (MASTER, ISMCTS, OPENSPIEL)
+PIMC: Final = "pimc"
+EPIMC: Final = "epimc"
+RIS: Final = "ris"
+THINKING: Final = (MASTER, ISMCTS, OPENSPIEL, PIMC, EPIMC, RIS)
 SECONDS: Final = 1.0  # to think about a decision, unless the name says otherwise
 EFFORT: Final[dict[str, Effort]] = {
     "siege": Effort(horizon=2, lap=64, runners=8, margin=0.15, noise=0.01, drop=5.0),
     "afu": Effort(horizon=2, lap=64, runners=8, margin=0.06, noise=0.01, drop=3.0),
 }
+PIMC_EFFORT: Final = Effort(horizon=1, lap=8, runners=8, margin=0.15, noise=0.0, drop=5.0)
+EPIMC_EFFORT: Final = Effort(horizon=1, lap=2, runners=8, margin=0.15, noise=0.0, drop=5.0)  # as many worlds, in bundles
+OPEN_WIDTH: Final = 3
+BUNDLE: Final = 4
+POSTPONED: Final = 1
 
 
 class UnknownOpponent(Exception):
@@ -82,6 +93,20 @@ def ismcts(game: str, text: str, seed: int) -> Bot:
     return IsmctsBot(text, seed, GAMES[game], None, thinks(text))
 
 
+def pimc(game: str, text: str, seed: int) -> Bot:
+    search = OpenSearch(GAMES[game], judge_of(game), PIMC_EFFORT, OPEN_WIDTH, Dealer(seed))
+    return OpenBot(text, seed, search, thinks(text))
+
+
+def epimc(game: str, text: str, seed: int) -> Bot:
+    search = PostponedSearch(GAMES[game], judge_of(game), EPIMC_EFFORT, OPEN_WIDTH, BUNDLE, POSTPONED, Dealer(seed))
+    return OpenBot(text, seed, search, thinks(text))
+
+
+def ris(game: str, text: str, seed: int) -> Bot:
+    return RisBot(text, seed, GAMES[game], judge_of(game), thinks(text))
+
+
 def openspiel(text: str, seed: int) -> Bot:
     try:
         from rubizh.lab.openspiel_siege import OpenSpielBot
@@ -99,9 +124,16 @@ def levels(game: str) -> dict[str, Callable[[str, int], Bot]]:
 OPPONENTS: Final[dict[str, dict[str, Callable[[str, int], Bot]]]] = {
     game: {"random": RandomBot, "greedy": greedy, **levels(game)} for game, greedy in GREEDY.items()
 }
-# Not to play against, but to compare with: information-set tree search with random playouts, ours and OpenSpiel's.
+# Not to play against, but to compare with: information-set tree search with random playouts, ours and OpenSpiel's, and other
+# published methods with the judge that the levels have.
 YARDSTICKS: Final[dict[str, dict[str, Callable[[str, int], Bot]]]] = {
-    "siege": {ISMCTS: partial(ismcts, "siege"), OPENSPIEL: openspiel},
+    "siege": {
+        ISMCTS: partial(ismcts, "siege"),
+        OPENSPIEL: openspiel,
+        PIMC: partial(pimc, "siege"),
+        EPIMC: partial(epimc, "siege"),
+        RIS: partial(ris, "siege"),
+    },
     "afu": {},
 }
 

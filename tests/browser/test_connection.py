@@ -13,7 +13,7 @@ from tests.browser.visitors import CUT, Visitors
 from tests.browser.wire import Direction, Wire
 
 LOST = "The connection is lost"
-SOCKET_FAILED = "WebSocket connection to"
+BROKEN = (CUT, "WebSocket connection to")  # what the console may say meanwhile
 
 
 @pytest.fixture
@@ -24,11 +24,11 @@ def wire(table: Served) -> Iterator[Wire]:
 
 
 @pytest.fixture
-def visitors(browser: Browser, wire: Wire) -> Iterator[Visitors]:
-    """Everybody comes over a wire that can be cut."""
+def wired(browser: Browser, wire: Wire) -> Iterator[Page]:
+    """The window of somebody who comes over the wire."""
     visitors = Visitors(browser, wire.address)
-    visitors.expect(CUT, SOCKET_FAILED)
-    yield visitors
+    visitors.expect(*BROKEN)
+    yield visitors.come()
     assert visitors.leave() == []
 
 
@@ -39,28 +39,30 @@ def known(page: Page) -> tuple[set[str], list[str]]:
 
 
 @pytest.mark.parametrize("direction", ["to the table", "to the browser"])
-def test_a_move_that_met_a_cut_connection_is_made_once(page: Page, wire: Wire, direction: Direction) -> None:
-    open_game(page, "Siege", FAST)
-    play(page, "Siege", choices=4)
-    cards_before, log_before = known(page)
+def test_a_move_that_met_a_cut_connection_is_made_once(wired: Page, wire: Wire, direction: Direction) -> None:
+    open_game(wired, "Siege", FAST)
+    play(wired, "Siege", choices=4)
+    _, log_before = known(wired)
 
     wire.hold(direction)
-    choose_in_siege(page)
+    choose_in_siege(wired)
     wire.await_held(direction)
     wire.cut()
-    expect(page.get_by_role("alert")).to_contain_text(LOST)
-    assert page.locator(TO_CHOOSE).count() == 0
+    expect(wired.get_by_role("alert")).to_contain_text(LOST)
+    assert wired.locator(TO_CHOOSE).count() == 0
     wire.mend()
 
-    cards_after, log_after = known(page)
-    expect(page.get_by_role("alert")).to_have_count(0)
+    cards_after, log_after = known(wired)
+    expect(wired.get_by_role("alert")).to_have_count(0)
     assert log_after[: len(log_before)] == log_before
     assert len(log_after) > len(log_before)
-    page.reload()
-    assert known(page) == (cards_after, log_after)
+    expect(wired.get_by_role("region", name="Why not")).to_have_count(0)
+    wired.reload()
+    assert known(wired) == (cards_after, log_after)
 
 
-def test_a_killed_server_comes_back_with_the_same_game(page: Page, table: Served) -> None:
+def test_a_killed_server_comes_back_with_the_same_game(page: Page, visitors: Visitors, table: Served) -> None:
+    visitors.expect(*BROKEN)
     open_game(page, "Siege", FAST)
     play(page, "Siege", choices=6)
     before = known(page)
@@ -68,8 +70,8 @@ def test_a_killed_server_comes_back_with_the_same_game(page: Page, table: Served
     table.kill()
     expect(page.get_by_role("alert")).to_contain_text(LOST)
     table.start()
-    expect(page.get_by_role("alert")).to_have_count(0)
     assert known(page) == before
+    expect(page.get_by_role("alert")).to_have_count(0)
 
     choose_in_siege(page)
     table.restart()  # in the middle of the move, or of the opponent's

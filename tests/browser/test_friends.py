@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
-from tests.browser.playing import SOMEBODY_ELSE, asked, cards, look_at, open_game, play
+from tests.browser.playing import SOMEBODY_ELSE, asked, cards, look_at, open_game, play, resign
 
 TURNS = 3
 
@@ -47,8 +47,6 @@ def test_friends_see_each_others_moves_talk_and_one_resigns(person: Person) -> N
     say(taras, "Thank you.")
     expect(look_at(olena, "Chat").get_by_role("listitem")).to_have_count(2)
 
-    players = look_at(taras, "Players")
-    players.get_by_role("button", name="Resign").click()
-    players.get_by_role("button", name="Resign").click()
+    resign(taras)
     expect(taras.get_by_role("heading", name="You have lost")).to_be_visible()
     expect(olena.get_by_role("region", name="You have won!")).to_contain_text("Defender")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
+from collections.abc import Callable
 from typing import Final, Literal
 
 HOST: Final = "127.0.0.1"
@@ -44,8 +45,8 @@ class Wire:
         self.address: Final = f"http://{HOST}:{self.plug.getsockname()[1]}"
         self.begin(self.accept)
 
-    def begin(self, work: object, *ends: object) -> None:
-        threading.Thread(target=work, args=ends, daemon=True).start()  # type: ignore[arg-type]
+    def begin(self, work: Callable[..., None], *ends: socket.socket | Way) -> None:
+        threading.Thread(target=work, args=ends, daemon=True).start()
 
     def accept(self) -> None:
         with contextlib.suppress(OSError):  # the plug was pulled

@@ -6,7 +6,9 @@ import json
 from random import Random
 from typing import Any, Final
 
+from rubizh.engine.flow import SPECTATOR
 from rubizh.table.messages import LONGEST_MESSAGE
+from rubizh.table.room import Room
 
 STRANGE: Final[list[Any]] = [
     None,
@@ -94,23 +96,22 @@ class Nonsense:
 
     def text(self, right: dict[str, Any]) -> bytes:
         """A message as it might come over the wire: right, nearly right, or not even JSON."""
-        kind = self.dice.randrange(10)
-        if kind < 2:
+        kind = self.dice.randrange(20)
+        if kind < 12:
             return json.dumps(right).encode()
-        if kind < 7:
+        if kind < 17:
             return json.dumps(self.mutated(right)).encode()
-        if kind == 7:
+        if kind == 17:
             return json.dumps(self.value()).encode()
-        if kind == 8:
+        if kind == 18:
             return self.broken(json.dumps(right).encode())
         return self.too_much(right)
 
     def broken(self, right: bytes) -> bytes:
         """A text that was cut, joined with another, or garbled."""
         at = self.dice.randrange(len(right))
-        garbled = right[:at] + self.dice.randbytes(3) + right[at + 1 :]
-        texts = [right[:at], right + right, garbled, right.replace(b'"', b"'"), b"NaN", b"-", b'"', self.dice.randbytes(at), b""]
-        return self.dice.choice(texts)
+        garbled = right[:at] + self.dice.choice([b"\0", b"}", b"\\u", b'"', "й".encode()]) + right[at + 1 :]
+        return self.dice.choice([right[:at], right + right, garbled, right.replace(b'"', b"'"), b"NaN", b"-", b'"', b""])
 
     def too_much(self, right: dict[str, Any]) -> bytes:
         """A message too long, just a little or by far, or nested too deep."""
@@ -118,4 +119,31 @@ class Nonsense:
         deep = b"[" * 2000 + b"]" * 2000
         nested = b'{"type":"move","id":"a","at":0,"choices":' + deep[:1500] + deep[-1500:] + b"}"
         padded = json.dumps(right).encode() + spaces[: LONGEST_MESSAGE - len(json.dumps(right)) + self.dice.choice([0, 1])]
-        return self.dice.choice([spaces, deep, nested, padded, b'{"a":' * 700, b" " * (LONGEST_MESSAGE * 4 + 1)])
+        return self.dice.choice([spaces, deep, nested, padded, b'{"a":' * 700])
+
+
+def message(dice: Random, room: Room, rarely: float) -> dict[str, Any]:
+    """A message as a page sends it, for now or for an old position, with an id that may have been used before."""
+    name = dice.choice(["m1", "m2", f"f{dice.randrange(10**6)}", *[event.move.partition(" ")[2] for event in room.events[-3:]]])
+    kinds: list[dict[str, Any]] = [
+        move(dice, room, name),
+        move(dice, room, name),
+        {"type": "undo", "id": name},
+        {"type": "chat", "id": name, "text": f"hello {name}"},
+        {"type": "why", "id": name, "choice": dice.choice(list(room.game.alphabet))},
+        {"type": "replace", "id": name, "seat": dice.randrange(4), "level": dice.choice(["beginner", "master", ""])},
+        {"type": "rematch", "id": name},
+        {"type": "enter", "language": dice.choice(["en", "uk"]), "seat": dice.randrange(4), "since": dice.randrange(400)},
+        {"type": "ping"},
+    ]
+    rare = [{"type": "resign", "id": name}, {"type": "hint", "id": name}]
+    return dice.choice(rare if dice.random() < rarely else kinds)
+
+
+def move(dice: Random, room: Room, name: str) -> dict[str, Any]:
+    """Choices that are offered now, or any others."""
+    made = len(room.played.choices)
+    asked = room.game.view(room.played.s, room.asked if room.asked is not None else SPECTATOR)
+    offered = [choice.text for choice in asked.options] or ["pass"]
+    choices = [dice.choice(dice.choice([offered, list(room.game.alphabet)])) for _ in range(dice.choice([1, 1, 1, 2, 4]))]
+    return {"type": "move", "id": name, "at": dice.choice([made, made, dice.randrange(300), 0]), "choices": choices}

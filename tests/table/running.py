@@ -64,6 +64,11 @@ class Visitor:
         if name:
             self.post("/api/me", {"name": name})
 
+    def be(self, visitor: str) -> None:
+        """Be somebody whom the server already knows."""
+        self.http.cookies.clear()
+        self.http.cookies.set("rubizh", self.running.house.visitors.signer.sign(visitor).decode())
+
     def home(self) -> Any:
         return self.get("/api/home")
 

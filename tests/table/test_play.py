@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ from rubizh.engine.record import read, replay
 from rubizh.games import GAMES
 from rubizh.opponents import opponent
 from rubizh.table.shuffle import commitment
+from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
 from rubizh.terminal.main import main
 from tests.table.running import Page, Running, Visitor
 
@@ -144,20 +146,35 @@ def test_after_a_restart_everything_is_as_it_was_acknowledged(url: str) -> None:
     after.end()
 
 
-def test_a_bot_goes_on_by_itself_after_a_restart(url: str) -> None:
+def test_a_bot_that_is_to_move_goes_on_by_itself_after_a_restart(url: str) -> None:
+    storage = Storage(url)
+    row = TableRow("t", "siege", "printed", GAMES["siege"].with_defaults({}), "7", 0.0)
+    storage.add_table(
+        row, [SeatRow("t", 0, "bot", level="beginner", invite="a"), SeatRow("t", 1, "person", "v", "Olena", invite="b")]
+    )
+    storage.close()
     running = Running(url)
     olena = running.visitor()
-    page = olena.enter(olena.open("siege", BEGINNER, ME)["table"])
-    table = page.entered["table"]
+    olena.be("v")
+    page = olena.enter("t")
     page.until(lambda: bool(page.options))
-    with_bot_to_move = [event for event in page.entered["events"] if event["seat"] == -1]
+    assert any(page.position["view"]["attack"])
     running.end()
-    storage = Running(url)
-    again = Visitor(storage)
-    again.http.cookies = olena.http.cookies
-    assert again.enter(table).position == page.position
-    assert with_bot_to_move is not None
-    storage.end()
+
+
+def test_a_table_that_cannot_be_read_stops_nobody(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'table.db'}"
+    storage = Storage(url)
+    row = TableRow("t", "siege", "printed", GAMES["siege"].with_defaults({}), "7", 0.0)
+    storage.add_table(row, [SeatRow("t", 0, "bot", level="beginner", invite="a"), SeatRow("t", 1, "person", "v", invite="b")])
+    storage.append([EventRow("t", 1, "choice", -1, "deal of another game")])
+    storage.close()
+    running = Running(url)
+    olena = running.visitor()
+    olena.be("v")
+    assert olena.home()["tables"] == []
+    assert olena.open("siege", ME, BEGINNER)["seat"] == 0
+    running.end()
 
 
 def test_undo_chat_and_why(simply: Running) -> None:
@@ -252,6 +269,30 @@ def test_a_match_has_two_games_with_the_roles_swapped(simply: Running) -> None:
     assert olena.enter(after[0]).entered["verdict"]
 
 
+def test_a_match_goes_on_after_a_game_that_was_given_up(simply: Running) -> None:
+    olena = simply.visitor("Olena")
+    page = olena.enter(olena.open("siege", ME, BEGINNER, match=True)["table"])
+    page.until(lambda: bool(page.options))
+    page.ask("resign")
+    page.ask("rematch")
+    after = [event["table"] for told in page.seen for event in told.get("events", []) if event["kind"] == "rematch"]
+    second = olena.enter(after[0])
+    assert second.entered["match"] == 2
+    second.ask("resign")
+    assert (
+        "computer" in olena.enter(after[0]).entered["verdict"].lower() or "beginner" in olena.enter(after[0]).entered["verdict"]
+    )
+
+
+def test_only_levels_play_on_for_somebody(simply: Running) -> None:
+    _, _, table, first, second = two(simply)
+    second.leave()
+    first.until(lambda: [told for told in first.seen if told["type"] == "presence"][-1]["seats"][1]["online"] is False)
+    assert first.ask("replace", seat=1, level="random")["type"] == "refused"
+    assert first.ask("replace", seat=1, level="master@0")["type"] == "refused"
+    assert simply.visitor().enter(table).entered["seat"] == -2
+
+
 def test_resigning_and_playing_again(simply: Running) -> None:
     _, taras, _, first, second = two(simply)
     assert first.ask("resign")["type"] == "done"
@@ -281,6 +322,19 @@ def test_a_finished_game_is_open_to_all_and_can_be_opened_again(simply: Running,
     assert "promised" in capsys.readouterr().out
     opened = anybody.http.post("/api/records", content=record.encode())
     assert anybody.get(f"/api/tables/{opened.json()['table']}/replay")["steps"] == shown["steps"]
+
+
+def test_a_game_given_up_is_so_in_its_record_too(simply: Running) -> None:
+    olena = simply.visitor("Olena")
+    table = olena.open("siege", ME, BEGINNER)["table"]
+    page = olena.enter(table)
+    page.until(lambda: bool(page.options))
+    page.ask("resign")
+    record = olena.http.get(f"/api/tables/{table}/record").text
+    opened = olena.http.post("/api/records", content=record.encode()).json()["table"]
+    again = olena.get(f"/api/tables/{opened}/replay")
+    assert again["winners"] == [1]
+    assert again["ending"] == page.position["ending"]
 
 
 def test_a_record_with_another_deal_is_not_verified(simply: Running, tmp_path: Any, capsys: Any) -> None:
@@ -360,6 +414,7 @@ def test_the_page_may_load_nothing_from_elsewhere(simply: Running) -> None:
 def test_time_runs_out(simply: Running) -> None:
     olena = simply.visitor()
     page = olena.enter(olena.open("siege", ME, BEGINNER, clock={"seconds": 10})["table"])
+    lay(page, 1)
     page.until(lambda: page.position["clock"]["running"] == 0)
     live = simply.house.rooms.lives[page.entered["table"]]
     live.room.clock.since -= 11

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from rubizh.engine.flow import NATURE
-from rubizh.engine.siege.choices import PLACE
 from rubizh.games import GAMES
+from rubizh.language import Language
 from rubizh.opponents import opponent
-from rubizh.table.room import NotAllowed, Room
+from rubizh.table import showing
+from rubizh.table.room import MOST_UNDONE, NotAllowed, Room
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 
 
@@ -153,19 +154,32 @@ def test_resigning_ends_the_game_for_the_other() -> None:
         found.move(0, len(found.played.choices), ["pass"], "")
 
 
-def test_the_clock_runs_for_whoever_is_asked() -> None:
+def after(found: Room, seconds: float, wall: int) -> None:
+    """Whoever is asked lays a card at a wall, so many seconds after the last event."""
+    now, seat = found.events[-1].time + seconds, found.asked
+    assert seat is not None
+    view: dict[str, Any] = found.game.view(found.played.s, seat).facts()
+    texts = [*(["pass"] if "pass" in view["options"] else []), f"{view['hand'][0]}@{wall}"]
+    for event in found.move(seat, len(found.played.choices), texts, ""):
+        found.apply(msgspec.structs.replace(event, time=now), [])
+
+
+def test_the_clock_runs_for_whoever_is_asked_from_his_second_turn_on() -> None:
     found = room("siege", clock=[60, 5])
-    start = found.events[-1].time
-    card = found.game.view(found.played.s, 0).hand[0]
-    for event in found.move(0, len(found.played.choices), [PLACE[card][2].text], ""):
-        found.apply(msgspec.structs.replace(event, time=start + 10), [])
+    after(found, 100, 3)  # nobody's time runs before he has come and moved
+    after(found, 100, 3)
+    assert found.clock.left == [60, 60]
+    assert found.clock.running == 0
+    after(found, 10, 4)
     assert found.clock.left == [60 - 10 + 5, 60]
     assert found.clock.running == 1
-    assert found.clock.left_of(1, start + 12) == 58
+    assert found.clock.left_of(1, found.events[-1].time + 2) == 58
 
 
 def test_who_has_no_time_left_loses() -> None:
     found = room("siege", clock=[60, 0])
+    after(found, 0, 3)
+    after(found, 0, 3)
     assert found.out_of_time() == []
     found.clock.since = time.time() - 61
     happen(found, found.out_of_time())
@@ -183,3 +197,41 @@ def test_before_passing_it_is_told_why_a_card_cannot_be_laid_after_it() -> None:
     assert reason.rule == "siege-18"
     assert found.why_not(0, f"{full[0]}@5") is None
     assert found.why_not(0, "retreat 4") is None
+
+
+def test_taking_back_gains_no_time() -> None:
+    """Neither an increment nor the time that ran on for the other."""
+    found = room("siege", clock=[60, 30])
+    lay(found, 3)
+    lay(found, 5)
+    before = found.clock.marked()
+    move(found, "retreat 3")
+    happen(found, found.undo(0, ""))
+    assert found.clock.marked() == before
+    again = Room(found.row, found.seats, found.events)
+    assert again.clock.marked() == before
+
+
+def test_not_without_end_is_anything_taken_back() -> None:
+    found = room("siege")
+    lay(found, 3)
+    lay(found, 5)
+    for _ in range(MOST_UNDONE):
+        move(found, "retreat 3")
+        happen(found, found.undo(0, ""))
+    move(found, "retreat 3")
+    with pytest.raises(NotAllowed):
+        found.undo(0, "")
+
+
+def test_what_was_taken_back_is_not_told_again() -> None:
+    found = room("siege")
+    lay(found, 3)
+    lay(found, 5)
+    move(found, "retreat 3")
+    happen(found, found.undo(0, ""))
+    move(found, "retreat 3")
+    told = showing.retold(found, 0, Language("en"), 0)
+    assert [event.number for event in told] == list(range(1, len(found.events) + 1))
+    assert [one for one in told if "retreats" in " ".join(one.said)] == [told[-1]]
+    assert told[-1].at == told[-3].at == told[-2].at

@@ -10,6 +10,7 @@ from typing import Any, Final, Self
 
 PATIENCE: Final = 10.0  # seconds of silence until the other side counts as hanging
 TEXT: Final = 1
+CLOSES: Final = b"\x88\x02"  # the frame of a farewell, before its code
 CONNECTION_LOST: Final = (ConnectionResetError, BrokenPipeError)
 
 
@@ -31,9 +32,9 @@ class Wire:
             self.socket.sendall(data)
 
     def hear(self, until: bytes = b"") -> bytes:
-        """Everything until some bytes, or until the other side ends; TimeoutError where it does neither."""
+        """Everything until some bytes, or until the other side takes its leave; TimeoutError where it does neither."""
         with suppress(*CONNECTION_LOST):
-            while not (until and until in self.heard) and (data := self.socket.recv(65536)):
+            while not (until and until in self.heard) and self.heard[-4:-2] != CLOSES and (data := self.socket.recv(65536)):
                 self.heard += data
         return bytes(self.heard)
 

@@ -75,17 +75,16 @@ class Witness:
         said = json.dumps(page.seen)
         own = [seat.invite for seat in self.room(self.table).seats]
         assert not [secret for secret in self.secrets() if secret in said and not (viewer == 0 and secret in own)]
-        words = " ".join(line for one in page.seen for event in one.get("events", []) for line in event["said"]).split()
         if room.row.game == "siege" and not room.over:
-            assert not self.hidden(room, viewer) & {word.strip(".,:;()“”") for word in words[-100:]}
+            words = " ".join(line for one in page.seen for event in one.get("events", []) for line in event["said"]).split()
+            assert not self.hidden(room, viewer) & {word.strip(".,:;()“”") for word in words}
         page.seen.clear()
 
     def hidden(self, room: Room, viewer: int) -> set[str]:
-        """The cards of the other hand, as they are written, but for those that everybody knows."""
-        views: list[dict[str, Any]] = [room.game.view(room.played.s, seat).facts() for seat in (0, 1)]
-        known = room.game.view(room.played.s, viewer).facts()["known"]
-        assert isinstance(known, list)
-        return {card for seat in (0, 1) if seat != viewer for card in views[seat]["hand"]} - set(known)
+        """The cards in the hands of others, as they are written, but for those that the viewer gave them."""
+        views: dict[int, Any] = {seat: room.game.view(room.played.s, seat).facts() for seat in (0, 1, viewer)}
+        others = {card for seat in (0, 1) if seat != viewer for card in views[seat]["hand"]}
+        return others - set(views[viewer]["given"])
 
 
 def cookie(visitor: Visitor) -> str:

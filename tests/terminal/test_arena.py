@@ -19,6 +19,7 @@ from rubizh.lab.strength import Sprt
 from rubizh.language import LANGUAGES, Language
 from rubizh.terminal.arena_report import show_report
 from rubizh.terminal.ladder import Climb
+from rubizh.terminal.main import main
 from rubizh.terminal.screen import Screen
 from tests.terminal.conftest import COMMAND, Terminal
 
@@ -148,3 +149,10 @@ def games(alone: bool) -> list[Played]:
         Played(seats, [seats[0]], 1, {A: [1, 60_000_000], B: [1]}, {A: 1, B: 0}, {}, 40, None if alone else 0.1)
         for seats in ([[A], [B]] if alone else [[A, B], [B, A]])
     ]
+
+
+def test_a_program_that_is_not_there_plays_no_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    asked = ["arena", "siege", "--a", "cmd:./no-such-bot", "--b", "random", "--out", str(tmp_path / "match.jsonl")]
+    assert main(asked) != 0
+    assert "there is no program “./no-such-bot”" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -6,7 +6,7 @@ either the judge speaks, for each seat by what that seat may know, or a random p
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -36,6 +36,8 @@ class Node:
 
     def bound(self) -> float:
         """The highest win chance that is still plausible."""
+        if self.visits == 0:
+            return inf
         visits = float(self.visits)
         return self.total / visits + EXPLORATION * sqrt(log(float(self.offered)) / visits)
 
@@ -53,10 +55,12 @@ class Tree:
         self.decisions: i64 = 0  # simulated, Nature's included
 
     def grow(self) -> None:
-        """One iteration: down the tree in a new world, one node more, its value back up."""
-        s = self.game.sample(self.v, self.dealer)
-        path = [self.root]
-        while not s.over and (len(path) == 1 or path[-1].visits > 0):
+        """One iteration in a new world."""
+        self.explore(self.game.sample(self.v, self.dealer), [self.root])
+
+    def explore(self, s: Any, path: list[Node]) -> list[Node]:
+        """Down the tree from the node on the path, one node more, its value back up; the path that was taken."""
+        while unfinished(s, path):
             seat: int = s.pending.seat
             if seat == NATURE:
                 choose(s, self.dealer.pick(s.pending.options))
@@ -64,10 +68,8 @@ class Tree:
                 path.append(self.selected(path[-1], seat, s.pending.options))
                 choose(s, path[-1].option)
             self.decisions += 1
-        self.settle(s)
-        for node in path:
-            node.visits += 1
-            node.total += self.worth[node.seat]
+        self.settle(s, path)
+        return path
 
     def selected(self, node: Node, seat: int, options: list[Choice]) -> Node:
         """Any option not tried yet, or else the one with the highest bound among those offered now."""
@@ -93,7 +95,14 @@ class Tree:
         node.children[child.option] = child
         return child
 
-    def settle(self, s: Any) -> None:
+    def settle(self, s: Any, path: list[Node]) -> None:
+        """What the end of the tree is worth goes to every node of the path, as its seat sees it."""
+        self.estimate(s)
+        for node in path:
+            node.visits += 1
+            node.total += self.worth[node.seat]
+
+    def estimate(self, s: Any) -> None:
         """What the end of the tree is worth to each seat."""
         if self.judge is not None:
             for seat in range(SEATS):
@@ -103,6 +112,11 @@ class Tree:
         winners = self.game.winners(s)
         for seat in range(SEATS):
             self.worth[seat] = 1.0 / float(len(winners)) if seat in winners else 0.0
+
+
+def unfinished(s: Any, path: list[Node]) -> bool:
+    """Whether an iteration goes on: it ends with the game, or with a node that nobody has visited."""
+    return not s.over and (len(path) == 1 or path[-1].visits > 0)
 
 
 class IsmctsBot(Bot):
@@ -118,9 +132,12 @@ class IsmctsBot(Bot):
         if len(v.options) == 1:
             return v.options[0]
         until = perf_counter() + self.seconds
-        tree = Tree(self.game, self.judge, v, self.dealer)
+        tree = self.new_tree(v)
         tree.grow()
         while perf_counter() < until:
             for _ in range(BATCH):
                 tree.grow()
         return max(tree.root.children.values(), key=lambda child: child.visits).option
+
+    def new_tree(self, v: View) -> Tree:
+        return Tree(self.game, self.judge, v, self.dealer)

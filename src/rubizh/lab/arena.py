@@ -10,13 +10,17 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
+from functools import cache
+from hashlib import sha256
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Final
 
 from rubizh import __version__
+from rubizh.bots.memory import LEARNED
 from rubizh.build import build
+from rubizh.cards import SHIPPED
 from rubizh.lab.ledger import Ledger
 from rubizh.lab.pairs import Match, Pair, play_pair
 from rubizh.lab.strength import Sums
@@ -33,9 +37,13 @@ class WorkerDied(Exception):
         self.number: Final = number
 
 
+@cache
 def version() -> str:
-    """What the bots run on: their strength in a given time depends on it."""
-    return f"{__version__} {build()}"
+    """What the bots run on, and a digest of what they learned and of the cards: their strength depends on all of it."""
+    digest = sha256()
+    for path in sorted([*LEARNED.glob("*.json"), *[path for folder in SHIPPED.values() for path in folder.glob("*.toml")]]):
+        digest.update(path.read_bytes())
+    return f"{__version__} {build()} {digest.hexdigest()[:8]}"
 
 
 def cores() -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+Mark = tuple[list[float], int | None, float]  # the time left for each seat, whose runs, and since when
+
 
 class RunningClock:
     """Runs for whoever is asked; without limits nothing runs."""
@@ -13,6 +15,15 @@ class RunningClock:
         self.left: Final[list[float] | None] = [float(limits[0])] * seats if limits else None
         self.running: int | None = None
         self.since = 0.0
+
+    def marked(self) -> Mark | None:
+        """How it stands, to be taken back to."""
+        return None if self.left is None else (list(self.left), self.running, self.since)
+
+    def back_to(self, mark: Mark | None) -> None:
+        """As if nothing had happened since, but for the time, which goes on for whoever was asked then."""
+        if mark is not None and self.left is not None:
+            self.left[:], self.running, self.since = mark
 
     def happened(self, choice: bool, seat: int, now: float, asked: int | None) -> None:
         """Something happened at the table, and now this seat is asked, or nobody."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from rubizh.engine.words import Sentence
@@ -19,7 +20,7 @@ from rubizh.table.api import Home, Join, Me, NewTable, Opened, TableShown, Wrong
 from rubizh.table.limits import Buckets
 from rubizh.table.live import Live
 from rubizh.table.room import NotAllowed, Room
-from rubizh.table.rooms import Rooms
+from rubizh.table.rooms import Rooms, is_token
 from rubizh.table.showing import SAID
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow, VisitorRow
 from rubizh.table.visitors import Visitors, same_origin
@@ -29,6 +30,7 @@ from rubizh.telling.tellings import TELLINGS, shown
 LONGEST_BODY: Final = 16_384
 LONGEST_RECORD: Final = 200_000
 LOOPBACK: Final = ("127.0.0.1", "::1")
+PLACE: Final = re.compile("[0-9]{1,6}")
 SHOWN: Final = 20  # of a visitor's tables
 
 T = TypeVar("T")
@@ -55,7 +57,6 @@ class Doors:
         self.rooms: Final = rooms
         self.visitors: Final = visitors
         self.requests: Final = Buckets(240, 40)
-        self.openings: Final = Buckets(10, 0.2)
 
     def guarded(self, door: Door) -> Door:
         """A door behind which every refusal gets a sentence."""
@@ -78,37 +79,26 @@ class Doors:
         visitor = self.visitors.known(request)
         return (not visitor and on_loopback(request)) or self.requests.take(visitor or address(request))
 
+    def check_openings(self, request: Request, visitor: str) -> None:
+        openings = self.rooms.openings
+        if not (openings.take(visitor) and (on_loopback(request) or openings.take(address(request)))):
+            raise Refusal(429, Sentence("Too many tables at once: wait a moment.", {}))
+
     async def home(self, request: Request) -> Response:
         visitor = self.visitors.welcome(request)
         row = await self.visitors.about(visitor, request)
         code = request.query_params.get("lang", row.language)
         language = SAID[code if code in LANGUAGES else row.language]
         found = await self.rooms.journal.read(lambda storage: storage.tables_of(visitor, SHOWN))
-        tables = [await self.table_shown(table, seats, last, visitor, language) for table, seats, last in found]
+        tables = []
+        for table, _, last in found:
+            live = await self.rooms.find(table.id)
+            if live is not None:  # a table of other cards cannot be read any more
+                tables.append(table_shown(live, last, visitor, language))
         games = [shown(game, language) for game in GAMES]
         response = json(Home(row.name, language.code, games, tables))
         self.visitors.remember(request, response, visitor)
         return response
-
-    async def table_shown(
-        self, row: TableRow, seats: list[SeatRow], last: EventRow | None, visitor: str, language: Language
-    ) -> TableShown:
-        live = await self.rooms.find(row.id)
-        assert live is not None, "a table of the list is there"
-        room = live.room
-        mine = [seat.seat for seat in seats if seat.visitor == visitor]
-        ending = room.ending()
-        return TableShown(
-            id=row.id,
-            game=row.game,
-            title=language.say(TELLINGS[row.game].title),
-            seats=showing.seats(room, visitor, live.online(), language),
-            mine=mine[0] if mine else -1,
-            turn=room.full and room.asked in mine,
-            over=room.over,
-            result=language.say(ending) if ending is not None else "",
-            when=last.time if last is not None else row.created,
-        )
 
     async def me(self, request: Request) -> Response:
         visitor = self.visitors.welcome(request)
@@ -122,8 +112,7 @@ class Doors:
     async def open(self, request: Request) -> Response:
         visitor = self.visitors.welcome(request)
         asked = await body(request, NewTable)
-        if not (self.openings.take(visitor) and (on_loopback(request) or self.openings.take(address(request)))):
-            raise Refusal(429, Sentence("Too many tables at once: wait a moment.", {}))
+        self.check_openings(request, visitor)
         row = await self.visitors.about(visitor, request)
         try:
             live = await self.rooms.open(asked, visitor, row.name)
@@ -138,7 +127,8 @@ class Doors:
         """Sit down at the seat of an invitation; the same visitor finds his seat again by it."""
         visitor = self.visitors.welcome(request)
         asked = await body(request, Join)
-        seat = await self.rooms.journal.read(lambda storage: storage.seat_of_invite(asked.invite))
+        invite = asked.invite if is_token(asked.invite) else ""
+        seat = await self.rooms.journal.read(lambda storage: storage.seat_of_invite(invite))
         live = None if seat is None else await self.rooms.find(seat.table)
         if seat is None or live is None:
             raise Refusal(404, Sentence("This invitation leads to no seat.", {}))
@@ -161,7 +151,7 @@ class Doors:
             return live.room.join(number, player)
 
         try:
-            await live.happen(propose, seated)
+            await live.sit(seated, propose)
         except NotAllowed as wrong:
             raise Refusal(409, wrong.said) from None
 
@@ -186,7 +176,7 @@ class Doors:
     async def replay_at(self, request: Request) -> Response:
         room = await self.found(request)
         try:
-            return json(replays.shown_at(room, request.path_params["at"], SAID[spoken(request)]))
+            return json(replays.shown_at(room, place_named(request), SAID[spoken(request)]))
         except NotAllowed as wrong:
             raise Refusal(404, wrong.said) from None
 
@@ -199,8 +189,7 @@ class Doors:
         """Open a record again."""
         visitor = self.visitors.welcome(request)
         text = (await taken(request, LONGEST_RECORD)).decode("utf-8", "replace")
-        if not self.openings.take(visitor):
-            raise Refusal(429, Sentence("Too many tables at once: wait a moment.", {}))
+        self.check_openings(request, visitor)
         try:
             row, seats, events = replays.opened_again(text, visitor)
         except NotAllowed as wrong:
@@ -209,6 +198,24 @@ class Doors:
         response = json(Opened(row.id, 0))
         self.visitors.remember(request, response, visitor)
         return response
+
+
+def table_shown(live: Live, last: EventRow | None, visitor: str, language: Language) -> TableShown:
+    """One of a visitor's tables, for the list of them."""
+    room = live.room
+    mine = [seat.seat for seat in room.seats if seat.visitor == visitor]
+    ending = room.ending()
+    return TableShown(
+        id=room.row.id,
+        game=room.row.game,
+        title=language.say(room.telling.title),
+        seats=showing.seats(room, visitor, live.online(), language),
+        mine=mine[0] if mine else -1,
+        turn=room.full and room.asked in mine,
+        over=room.over,
+        result=language.say(ending) if ending is not None else "",
+        when=last.time if last is not None else room.row.created,
+    )
 
 
 def kept(storage: Storage, row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
@@ -237,13 +244,22 @@ def game_named(request: Request) -> str:
     return name
 
 
+def place_named(request: Request) -> int:
+    """After how many choices; -1, where no game ever is, for what is no such number."""
+    text: str = request.path_params["at"]
+    return int(text) if PLACE.fullmatch(text) else -1
+
+
 async def taken(request: Request, most: int) -> bytes:
     """The body of a request, if it is not too long."""
     found = bytearray()
-    async for part in request.stream():
-        found += part
-        if len(found) > most:
-            raise Refusal(413, Sentence("This is too long: at most {n} bytes.", {"n": most}))
+    try:
+        async for part in request.stream():
+            found += part
+            if len(found) > most:
+                raise Refusal(413, Sentence("This is too long: at most {n} bytes.", {"n": most}))
+    except ClientDisconnect:  # nobody will read the answer
+        raise Refusal(400, Sentence("This cannot be read: {reason}", {"reason": "…"})) from None
     return bytes(found)
 
 

@@ -15,7 +15,7 @@ from rubizh.table import showing
 from rubizh.table.journal import Journal
 from rubizh.table.measures import CHOICES, MOVES
 from rubizh.table.messages import FromTable, Presence, Thinking
-from rubizh.table.room import NotAllowed, Room
+from rubizh.table.room import GONE_ON, NotAllowed, Room
 from rubizh.table.showing import SAID, Happening
 from rubizh.table.storage import EventRow, SeatRow, Storage
 from rubizh.table.thinkers import Thinkers
@@ -24,6 +24,7 @@ LOG: Final = logging.getLogger("rubizh.table")
 ENCODER: Final = msgspec.json.Encoder()
 
 Proposal = Callable[[], list[EventRow]]
+Also = Callable[[Storage], object]
 
 
 class Listener(Protocol):
@@ -67,22 +68,32 @@ class Live:
         there = {listener.visitor for listener in self.listeners}
         return {seat.seat for seat in self.room.seats if seat.kind == "person" and seat.visitor in there}
 
-    async def happen(self, propose: Proposal, seat: SeatRow | None = None) -> None:
-        """Let something happen, perhaps somebody sitting down with it: propose, store, apply, tell."""
+    async def happen(self, propose: Proposal, also: Also | None = None, then: Callable[[], object] | None = None) -> None:
+        """Let something happen: propose it, store it and what else changes with it, and only then apply and tell."""
         async with self.one_at_a_time:
+            if self.lost:
+                raise NotAllowed(GONE_ON)
             events = propose()
             if events:
-                await self.store(events, seat)
-                if seat is not None:
-                    self.room.seats[seat.seat] = seat
+                await self.stored(lambda storage: store(storage, events, also))
+                if then is not None:
+                    then()
                 self.tell(events)
                 await self.finished()
         self.go_on()
 
-    async def store(self, events: list[EventRow], seat: SeatRow | None) -> None:
-        """Write events down; after a failure nobody knows what was written, so that everybody has to come in anew."""
+    async def sit(self, seat: SeatRow, propose: Proposal) -> None:
+        """Let somebody sit somewhere from now on."""
+
+        def then() -> None:
+            self.room.seats[seat.seat] = seat
+
+        await self.happen(propose, lambda storage: storage.save_seat(seat), then)
+
+    async def stored(self, work: Also) -> None:
+        """Write something down; after a failure nobody knows what was written, so that everybody has to come in anew."""
         try:
-            await self.journal.write(lambda storage: stored(storage, events, seat))
+            await self.journal.write(work)
         except Exception:
             self.lost = True
             for listener in list(self.listeners):
@@ -92,7 +103,7 @@ class Live:
     async def finished(self) -> None:
         """Note for the lists that the game is over."""
         if self.room.over and not self.room.row.over:
-            await self.journal.write(lambda storage: storage.finish(self.room.row.id))
+            await self.stored(lambda storage: storage.finish(self.room.row.id))
             self.room.row = msgspec.structs.replace(self.room.row, over=True)
 
     def tell(self, events: list[EventRow]) -> None:
@@ -164,7 +175,7 @@ class Live:
     async def think(self, seat: int) -> None:
         """A computer opponent chooses; if the game has gone on meanwhile, its answer counts no more."""
         room = self.room
-        row, at = room.seats[seat], len(room.played.choices)
+        row, moment = room.seats[seat], room.moment
         self.tell_all(Thinking(seat, True))
         try:
             choice = await self.thinkers.choose(room.row.game, row.level, room.game.view(room.played.s, seat))
@@ -172,13 +183,19 @@ class Live:
             self.thinking = None
             self.tell_all(Thinking(seat, False))
         MOVES.labels("bot").inc()
+
+        def propose() -> list[EventRow]:
+            if room.moment != moment:
+                raise NotAllowed(GONE_ON)
+            return room.move(seat, len(room.played.choices), [choice.text], "")
+
         try:
-            await self.happen(lambda: room.move(seat, at, [choice.text], ""))
+            await self.happen(propose)
         except NotAllowed:
             self.go_on()
 
 
-def stored(storage: Storage, events: list[EventRow], seat: SeatRow | None) -> None:
+def store(storage: Storage, events: list[EventRow], also: Also | None) -> None:
     storage.append(events)
-    if seat is not None:
-        storage.save_seat(seat)
+    if also is not None:
+        also(storage)

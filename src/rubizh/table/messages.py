@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 4096  # bytes that a page may send at once
 
-PRINTABLE: Final = r"^[^\x00-\x1f\x7f]*$"
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+PRINTABLE: Final = r"^(?![\s\S]*[\x00-\x1f\x7f])"
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+(?![\s\S])")]
 ChoiceText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Code: TypeAlias = Literal["en", "uk"]

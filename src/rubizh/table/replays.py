@@ -12,7 +12,7 @@ from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.table import showing
 from rubizh.table.api import Replay, Shown, Step
-from rubizh.table.room import NotAllowed, Room
+from rubizh.table.room import ENDED_BY, NotAllowed, Room
 from rubizh.table.rooms import token
 from rubizh.table.showing import Happening
 from rubizh.table.shuffle import commitment
@@ -21,7 +21,6 @@ from rubizh.telling.log import Told, choose_and_tell
 
 SEED = "seed"
 COMMITMENT = "commitment"
-ENDED = "ended"
 LONGEST_NAME = 30
 
 
@@ -90,7 +89,7 @@ def shown_at(room: Room, at: int, language: Language) -> Shown:
         at=at,
         views=[view.facts() for view in views],
         aids=[room.telling.aids(view, language) for view in views],
-        question=language.say(room.game.question(watching)),
+        question=showing.question(room, watching, language),
     )
 
 
@@ -99,9 +98,7 @@ def record(room: Room) -> str:
     open_to_all(room)
     played = room.played
     notes = {SEED: room.row.seed, COMMITMENT: commitment(room.row.seed)} if room.row.seed else {}
-    ending = room.ending()
-    if room.lost_by is not None and ending is not None:
-        notes[ENDED] = repr(ending)
+    notes |= {event.kind: played.seats[event.seat] for event in room.events if event.kind in ENDED_BY}
     players = {name: player_of(room.seats[seat]) for seat, name in enumerate(played.seats)}
     kept = Played(room.game, room.row.options, players, notes)
     for choice in played.choices:
@@ -110,7 +107,7 @@ def record(room: Room) -> str:
 
 
 def player_of(seat: SeatRow) -> str:
-    return seat.level if seat.kind == "bot" else seat.player or seat.kind
+    return seat.level if seat.kind == "bot" else printable(seat.player) or seat.kind
 
 
 def opened_again(text: str, visitor: str) -> tuple[TableRow, list[SeatRow], list[EventRow]]:
@@ -129,7 +126,13 @@ def opened_again(text: str, visitor: str) -> tuple[TableRow, list[SeatRow], list
     ]
     made = zip(played.who, played.choices, strict=True)
     events = [EventRow(table, number, "choice", who, choice.text, time=now) for number, (who, choice) in enumerate(made, start=1)]
-    return row, seats, events
+    return row, seats, events + given_up(played, table, now)
+
+
+def given_up(played: Played, table: str, now: float) -> list[EventRow]:
+    """How a game ended before its rules ended it, if the record tells."""
+    found = [(kind, played.notes[kind]) for kind in ENDED_BY if played.notes.get(kind) in played.seats and not played.s.over]
+    return [EventRow(table, len(played.choices) + 1, kind, played.seats.index(name), "", time=now) for kind, name in found[:1]]
 
 
 def printable(name: str) -> str:

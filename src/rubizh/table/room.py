@@ -11,14 +11,17 @@ from rubizh.engine.game import Game
 from rubizh.engine.record import Played
 from rubizh.engine.words import Reason, Sentence
 from rubizh.games import GAMES
-from rubizh.table.clock import RunningClock
+from rubizh.table.clock import Mark, RunningClock
 from rubizh.table.messages import Kind
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 from rubizh.telling.log import Told, choose_and_tell
+from rubizh.telling.match import NOBODY
 from rubizh.telling.tellings import TELLINGS, Telling
 
-ENDED_BY: Final = ("resign", "time")  # events that end a game before its rules do
+ENDED_BY: Final[tuple[Kind, ...]] = ("resign", "time")  # events that end a game before its rules do
+MOST_UNDONE: Final = 200  # in a game: each of them is played again for whoever comes in
 MOST_AT_ONCE: Final = 2000  # answers that need nobody, after one choice
+GONE_ON: Final = Sentence("The game has gone on since: look again before you choose.", {})
 
 
 class NotAllowed(Exception):
@@ -41,6 +44,9 @@ class Room:
         self.events: Final[list[EventRow]] = []
         self.moves: Final[set[str]] = set()
         self.undoable: list[int] = []  # the choices of the seat that chose last, which it may still take back
+        self.marks: Final[dict[int, Mark | None]] = {}  # how the clock stood before each of them
+        self.undone = 0
+        self.begun: Final[set[int]] = set()  # the seats that have had a turn: from then on their time counts
         self.lost_by: int | None = None  # the seat that resigned, or whose time ran out
         self.clock: Final = RunningClock(row.clock, len(seats))
         for event in events:
@@ -59,6 +65,16 @@ class Room:
         """The seat that is to choose, if any."""
         return None if self.over else asked(self.played.s).seat
 
+    @property
+    def moment(self) -> tuple[Any, int]:
+        """Tells any two positions of the game apart, also those that differ by what was taken back."""
+        return self.played.s, len(self.played.choices)
+
+    @property
+    def loser(self) -> int:
+        """The seat that has given the game up, NOBODY where the rules decided it."""
+        return NOBODY if self.lost_by is None else self.lost_by
+
     def winners(self) -> list[int]:
         if self.lost_by is not None:
             return [seat.seat for seat in self.seats if seat.seat != self.lost_by]
@@ -70,10 +86,16 @@ class Room:
             return self.game.ending(self.played.s)
         if self.lost_by is None:
             return None
-        facts: dict[str, int | str | Sentence] = {"who": self.seat_title(self.lost_by)}
+        facts: dict[str, int | str | Sentence] = {"who": self.called(self.lost_by)}
         if self.events_of("time"):
             return Sentence("{who} has run out of time.", facts)
         return Sentence("{who} has resigned.", facts)
+
+    def called(self, seat: int) -> str | Sentence:
+        """Whoever sits somewhere: a level, a name, or where that is empty the seat."""
+        row = self.seats[seat]
+        level = self.telling.levels.get(row.level) if row.kind == "bot" else None
+        return level.title if level is not None else row.player or self.seat_title(seat)
 
     def seat_title(self, seat: int) -> Sentence:
         return self.telling.seats[self.played.seats[seat]]
@@ -99,7 +121,7 @@ class Room:
         if not self.full:
             raise NotAllowed(Sentence("Not everybody has come to the table yet.", {}))
         if at != len(self.played.choices):
-            raise NotAllowed(Sentence("The game has gone on since: look again before you choose.", {}))
+            raise NotAllowed(GONE_ON)
         s = self.game.clone(self.played.s)
         made: list[tuple[int, Choice]] = []
         for text in texts:
@@ -153,6 +175,8 @@ class Room:
         """Never past another player's choice, a card turned up, or chance."""
         if self.over:
             raise NotAllowed(Sentence("The game is over.", {}))
+        if self.undone >= MOST_UNDONE:
+            raise NotAllowed(Sentence("Enough has been taken back in this game.", {}))
         if not self.may_undo(seat):
             raise NotAllowed(Sentence("Nothing can be taken back past another player's choice, a card turned up, or chance.", {}))
         return self.numbered([("undo", seat, str(self.undoable[-1]))], move)
@@ -192,15 +216,22 @@ class Room:
         if event.kind == "choice":
             told = self.chosen(event, viewers)
         elif event.kind == "undo":
-            self.played.back_to(int(event.text))
-            self.undoable.pop()
+            self.take_back(int(event.text))
         elif event.kind in ENDED_BY:
             self.lost_by = event.seat
         self.events.append(event)
         if event.move:
             self.moves.add(event.move)
-        self.clock.happened(event.kind == "choice", event.seat, event.time, self.asked if self.full else None)
+        if event.kind == "choice" and self.asked != event.seat:
+            self.begun.add(event.seat)
+        if event.kind != "undo":
+            self.clock.happened(event.kind == "choice", event.seat, event.time, self.asked if self.asked in self.begun else None)
         return told
+
+    def take_back(self, length: int) -> None:
+        self.played.back_to(length)
+        self.clock.back_to(self.marks.pop(self.undoable.pop()))
+        self.undone += 1
 
     def chosen(self, event: EventRow, viewers: list[int]) -> list[Told]:
         choice, s, number = self.game.alphabet[event.text], self.played.s, len(self.played.choices)
@@ -215,8 +246,10 @@ class Room:
         final = seat == NATURE or self.game.reveals(self.played.s, choice)
         if final or (self.undoable and self.played.who[self.undoable[-1]] != seat):
             self.undoable = []
+            self.marks.clear()
         if not final and not forced:
             self.undoable.append(number)
+            self.marks[number] = self.clock.marked()
 
     def after_passing(self, seat: int) -> list[str]:
         return [option.text for option in self.telling.after_passing(self.game, self.played.s, seat)]

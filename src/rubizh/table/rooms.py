@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import secrets
 import time
 from typing import Final
@@ -11,20 +13,22 @@ import msgspec
 
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.opponents import OPPONENTS
 from rubizh.table.api import NewSeat, NewTable
 from rubizh.table.journal import Journal
+from rubizh.table.limits import Buckets
 from rubizh.table.live import Live
 from rubizh.table.measures import ROOMS
 from rubizh.table.room import NotAllowed, Room
 from rubizh.table.shuffle import new_seed
-from rubizh.table.storage import SeatRow, TableRow
+from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
 from rubizh.table.thinkers import Thinkers
 from rubizh.telling.tellings import TELLINGS
 
+LOG: Final = logging.getLogger("rubizh.table")
 MOST_OPEN: Final = 30  # tables of one visitor that are not over
 STAYS: Final = 600.0  # seconds that a table stays in memory after the last one left
 TOKEN_BYTES: Final = 16
+TOKEN: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 class Rooms:
@@ -33,11 +37,14 @@ class Rooms:
     def __init__(self, journal: Journal, thinkers: Thinkers) -> None:
         self.journal: Final = journal
         self.thinkers: Final = thinkers
+        self.openings: Final = Buckets(10, 0.2)
         self.lives: Final[dict[str, Live]] = {}
         self.loading: Final[dict[str, asyncio.Future[Live | None]]] = {}
 
     async def find(self, id: str) -> Live | None:
         """A table by its id, wherever it is; two who look for it find the same one."""
+        if not is_token(id):
+            return None
         if id in self.lives and not self.lives[id].lost:
             return self.lives[id]
         if id not in self.loading:
@@ -47,9 +54,20 @@ class Rooms:
     async def load(self, id: str) -> Live | None:
         try:
             found = await self.journal.read(lambda storage: storage.load(id))
-            return None if found is None else self.kept(Room(*found))
+            live = None if found is None else self.read(*found)
+            if live is not None:
+                await live.finished()
+            return live
         finally:
             del self.loading[id]
+
+    def read(self, row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> Live | None:
+        """A stored table, if its cards and choices are still those of the game."""
+        try:
+            return self.kept(Room(row, seats, events))
+        except (KeyError, AssertionError, ValueError):
+            LOG.exception("a table cannot be read", extra={"facts": {"table": row.id, "game": row.game}})
+            return None
 
     def kept(self, room: Room) -> Live:
         live = Live(room, self.journal, self.thinkers)
@@ -88,15 +106,20 @@ class Rooms:
         room = live.room
         if not room.over:
             raise NotAllowed(Sentence("The game is not over yet.", {}))
-        if room.row.rematch:
-            return
+        if not room.row.rematch and not self.openings.take(room.seats[seat].visitor):
+            raise NotAllowed(Sentence("Too many tables at once: wait a moment.", {}))
         row = following(room)
         seats = rotated(room.seats, row.id)
-        await self.journal.write(lambda storage: storage.add_table(row, seats))
-        await self.journal.write(lambda storage: storage.set_rematch(room.row.id, row.id))
-        room.row = msgspec.structs.replace(room.row, rematch=row.id)
-        self.kept(Room(row, seats, []))
-        await live.happen(lambda: room.play_on(seat, row.id, move))
+
+        def also(storage: Storage) -> None:
+            storage.add_table(row, seats)
+            storage.set_rematch(room.row.id, row.id)
+
+        def then() -> None:
+            room.row = msgspec.structs.replace(room.row, rematch=row.id)
+
+        await live.happen(lambda: [] if room.row.rematch else room.play_on(seat, row.id, move), also, then)
+        await self.find(room.row.rematch)
 
     async def wake(self) -> None:
         """After a restart: tables at which a computer opponent or a clock has to go on."""
@@ -116,6 +139,11 @@ def token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+def is_token(text: str) -> bool:
+    """Whether a text could name a table or a seat; a database need not be asked for anything else."""
+    return TOKEN.fullmatch(text) is not None
+
+
 def wrong_with(asked: NewTable) -> Sentence | None:
     """Why there cannot be such a table, if there cannot."""
     if asked.game not in GAMES:
@@ -130,8 +158,8 @@ def wrong_with(asked: NewTable) -> Sentence | None:
     if not any(seat.kind == "me" for seat in asked.seats):
         return Sentence("One of the seats has to be yours.", {})
     for seat in asked.seats:
-        if seat.kind == "bot" and seat.level not in OPPONENTS[asked.game]:
-            known = ", ".join(OPPONENTS[asked.game])
+        if seat.kind == "bot" and seat.level not in TELLINGS[asked.game].levels:
+            known = ", ".join(TELLINGS[asked.game].levels)
             return Sentence("unknown opponent “{text}”, expected one of {known}", {"text": seat.level, "known": known})
     if asked.match and TELLINGS[asked.game].match is None:
         return Sentence("This game has no matches.", {})
@@ -155,14 +183,14 @@ def rotated(seats: list[SeatRow], table: str) -> list[SeatRow]:
 def following(room: Room) -> TableRow:
     """The table of the next game: the second of a match, a new match, or just another game."""
     rules, row = room.telling.match, room.row
-    second = rules is not None and row.match == 1 and room.played.s.over
+    second = rules is not None and row.match == 1
     return msgspec.structs.replace(
         row,
         id=token(),
         seed=new_seed(),
         created=time.time(),
         match=2 if second else min(row.match, 1),
-        first=rules.outcome(room.played.s) if second and rules is not None else "",
+        first=rules.outcome(room.played.s, room.loser) if second and rules is not None else "",
         rematch="",
         over=False,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -41,6 +42,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 FOREVER: Final = "public, max-age=31536000, immutable"  # for files whose names change with their content
+LOG: Final = logging.getLogger("rubizh.table")
 TIDYING: Final = 60.0
 KEPT_DAYS: Final = 180
 
@@ -85,7 +87,10 @@ class House:
     async def tidy(self) -> None:
         """Put idle tables away now and then, and forget those that nobody has touched for long."""
         while True:
-            await self.journal.write(lambda storage: storage.forget(time.time() - KEPT_DAYS * 24 * 3600))
+            try:
+                await self.journal.write(lambda storage: storage.forget(time.time() - KEPT_DAYS * 24 * 3600))
+            except Exception:
+                LOG.exception("old games could not be forgotten")
             await asyncio.sleep(TIDYING)
             self.rooms.put_away()
 
@@ -110,7 +115,7 @@ class House:
             Route("/api/games/{game}/cards", doors.guarded(doors.cards)),
             Route("/api/games/{game}/rules", doors.guarded(doors.rules)),
             Route("/api/tables/{table}/replay", doors.guarded(doors.replay)),
-            Route("/api/tables/{table}/replay/{at:int}", doors.guarded(doors.replay_at)),
+            Route("/api/tables/{table}/replay/{at}", doors.guarded(doors.replay_at)),
             Route("/api/tables/{table}/record", doors.guarded(doors.record)),
             Route("/api/records", doors.guarded(doors.records), methods=["POST"]),
             WebSocketRoute("/socket/{table}", self.socket),

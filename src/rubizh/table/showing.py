@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from rubizh.engine.flow import NATURE
+from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES, Language
 from rubizh.table.messages import PROTOCOL, Clock, Entered, Event, News, Position, Seat
@@ -23,7 +25,7 @@ def position(room: Room, viewer: int, language: Language) -> Position:
     return Position(
         at=len(room.played.choices),
         view=view.facts(),
-        question=language.say(room.game.question(view)),
+        question=question(room, view, language),
         then=room.after_passing(viewer) if mine else [],
         aids=room.telling.aids(view, language),
         undo=room.may_undo(viewer),
@@ -32,6 +34,11 @@ def position(room: Room, viewer: int, language: Language) -> Position:
         winners=room.winners(),
         clock=clock(room),
     )
+
+
+def question(room: Room, view: View, language: Language) -> str:
+    """What is asked now; nothing while cards are dealt, or before everybody has come."""
+    return "" if view.asked == NATURE and not view.over else language.say(room.game.question(view))
 
 
 def clock(room: Room) -> Clock | None:
@@ -43,25 +50,28 @@ def clock(room: Room) -> Clock | None:
     return Clock(left, -1 if running is None or room.over else running)
 
 
+def player(room: Room, seat: int, language: Language) -> str:
+    """What whoever sits somewhere is called; nothing where nobody does."""
+    called = room.called(seat)
+    return "" if room.seats[seat].kind == "open" else called if isinstance(called, str) else language.say(called)
+
+
 def seats(room: Room, visitor: str, online: set[int], language: Language) -> list[Seat]:
     """Who sits where; the links to open seats are for those who sit at the table."""
-    at_the_table = any(row.visitor == visitor for row in room.seats if row.kind == "person")
-    shown = []
-    for row in room.seats:
-        level = room.telling.levels.get(row.level)
-        shown.append(
-            Seat(
-                name=room.played.seats[row.seat],
-                title=language.say(room.seat_title(row.seat)),
-                kind=row.kind,
-                player=language.say(level.title) if row.kind == "bot" and level is not None else row.player,
-                level=row.level,
-                mine=row.kind == "person" and row.visitor == visitor,
-                online=row.seat in online or row.kind == "bot",
-                invite=f"/join/{row.invite}" if row.kind == "open" and at_the_table else "",
-            )
+    mine = [row.seat for row in room.seats if row.kind == "person" and row.visitor == visitor != ""]
+    return [
+        Seat(
+            name=room.played.seats[row.seat],
+            title=language.say(room.seat_title(row.seat)),
+            kind=row.kind,
+            player=player(room, row.seat, language),
+            level=row.level,
+            mine=row.seat in mine,
+            online=row.seat in online or row.kind == "bot",
+            invite=f"/join/{row.invite}" if row.kind == "open" and mine else "",
         )
-    return shown
+        for row in room.seats
+    ]
 
 
 class Happening:
@@ -86,12 +96,12 @@ def event(room: Room, happening: Happening, viewer: int, language: Language) -> 
 
 def beside(room: Room, row: EventRow, language: Language) -> list[str]:
     """What happened beside the choices."""
-    player = room.seats[row.seat].player if row.seat >= 0 else ""
     if row.kind == "chat":
-        return [f"{player}: {row.text}"]
-    who: dict[str, int | str | Sentence] = {"who": room.seat_title(row.seat), "name": row.text}
-    if row.kind == "replaced":
-        who["name"] = room.telling.levels[row.text].title
+        return [f"{player(room, row.seat, language)}: {row.text}"]
+    level = room.telling.levels.get(row.text)
+    name = level.title if row.kind == "replaced" and level is not None else row.text or player(room, row.seat, language)
+    seat, somebody = room.seat_title(row.seat), room.called(row.seat)
+    who: dict[str, int | str | Sentence] = {"who": seat if row.kind in ("joined", "replaced") else somebody, "name": name}
     texts = {
         "undo": Sentence("{who} takes a choice back.", who),
         "resign": Sentence("{who} has resigned.", who),
@@ -105,9 +115,29 @@ def beside(room: Room, row: EventRow, language: Language) -> list[str]:
 
 def retold(room: Room, viewer: int, language: Language, since: int) -> list[Event]:
     """The events after a number, told anew from the beginning."""
-    again = Room(room.row, room.seats, [])
-    happened = [Happening(again, row, [viewer]) for row in room.events]
-    return [event(again, one, viewer, language) for one in happened if one.row.number > since]
+    again, taken_back = Room(room.row, room.seats, []), choices_taken_back(room.events)
+    shown: list[Event] = []
+    for row in room.events:
+        if row.number in taken_back:
+            shown.append(Event(row.number, row.kind, row.seat, [], taken_back[row.number]))
+        elif row.kind == "undo":
+            shown.append(Event(row.number, row.kind, row.seat, beside(room, row, language), int(row.text)))
+        else:
+            shown.append(event(again, Happening(again, row, [viewer]), viewer, language))
+    return [one for one in shown if one.number > since]
+
+
+def choices_taken_back(events: list[EventRow]) -> dict[int, int]:
+    """The numbers of choices that were taken back later, each with its place among the choices; nobody is told of them again."""
+    made: list[int] = []
+    found: dict[int, int] = {}
+    for row in events:
+        if row.kind == "choice":
+            made.append(row.number)
+        elif row.kind == "undo":
+            found |= {number: at for at, number in enumerate(made) if at >= int(row.text)}
+            del made[int(row.text) :]
+    return found
 
 
 def entered(room: Room, viewer: int, visitor: str, online: set[int], language: Language, since: int | None) -> Entered:
@@ -146,11 +176,9 @@ def verdict(room: Room, language: Language) -> str:
     rules = room.telling.match
     if rules is None or room.row.match != 2 or not room.over:
         return ""
-    if not room.played.s.over:
-        return ""
-    judged = rules.verdict(room.row.first, rules.outcome(room.played.s))
+    judged = rules.verdict(room.row.first, rules.outcome(room.played.s, room.loser))
     if judged.player < 0:
         return language.text("The match is drawn: {why}.", why=judged.why)
     # the player of a seat in the first game sits in the next one now
-    winner = room.seats[(judged.player - 1) % len(room.seats)].player
+    winner = player(room, (judged.player - 1) % len(room.seats), language)
     return language.text("{winner} wins the match: {why}.", winner=winner, why=judged.why)

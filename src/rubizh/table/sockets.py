@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -13,11 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.words import Reason, Sentence
-from rubizh.language import Language
-from rubizh.opponents import OPPONENTS
 from rubizh.protocol.messages import Judged
-from rubizh.table.limits import Bucket
-from rubizh.table.live import ENCODER, Live
 from rubizh.table.measures import CONNECTIONS, MOVES, REFUSED, SECONDS
 from rubizh.table.messages import (
     ASKED,
@@ -29,7 +24,6 @@ from rubizh.table.messages import (
     Done,
     Enter,
     Explained,
-    FromTable,
     Hint,
     Move,
     Ping,
@@ -41,75 +35,20 @@ from rubizh.table.messages import (
     Undo,
     Why,
 )
-from rubizh.table.room import NotAllowed
+from rubizh.table.pages import TOO_SLOW, Page, shut
+from rubizh.table.room import GONE_ON, NotAllowed
 from rubizh.table.rooms import Rooms
-from rubizh.table.showing import SAID
+from rubizh.table.storage import EventRow, SeatRow
 from rubizh.telling.rulebook import rule_text
 from rubizh.telling.tellings import PASS
 
 ENTERING: Final = 10.0  # seconds until the first message
 SILENT: Final = 150.0  # seconds without any message; a page pings
-WAITING: Final = 256  # messages that may wait for a slow page
 STRIKES: Final = 20  # messages of nonsense, or too many, before a page is shown the door
 ADVISED: Final = 3
+RETELLING: Final = 10  # messages that it counts for to be told everything anew
 NO_SUCH_TABLE: Final = 4404
 TOO_MUCH: Final = 1008
-TOO_SLOW: Final = 1013
-
-
-class Page:
-    """One open page: what it reads is queued, so that a slow one holds up nobody."""
-
-    def __init__(self, socket: WebSocket, visitor: str, live: Live, enter: Enter) -> None:
-        self.socket: Final = socket
-        self.visitor: Final = visitor
-        self.live: Final = live
-        self.viewer = SPECTATOR
-        self.language: str = enter.language
-        self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(WAITING)
-        self.pace: Final = Bucket(60, 30)
-        self.chatter: Final = Bucket(5, 0.5)
-        self.hints: Final = Bucket(2, 0.5)
-        self.strikes = 0
-
-    @property
-    def says(self) -> Language:
-        return SAID[self.language]
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; a page that does not read is let go, and comes back for what it missed."""
-        if self.queue.full():
-            self.part()
-        else:
-            self.queue.put_nowait(message)
-
-    def part(self) -> None:
-        """Let the page go once it has read what is queued, or at once where the queue is full."""
-        if self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
-
-    def answer(self, message: FromTable) -> None:
-        self.send(ENCODER.encode(message))
-
-    async def write(self) -> None:
-        """What is queued, until the page is gone."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self.queue.get()) is not None:
-                await self.socket.send_text(message.decode())
-            await shut(self.socket, TOO_SLOW)
-
-    def sit(self, enter: Enter) -> None:
-        """Where the page looks from: the seat asked for if it is the visitor's, else any of his, else from beside."""
-        self.language = enter.language
-        mine = [row.seat for row in self.live.room.seats if row.kind == "person" and row.visitor == self.visitor != ""]
-        asked = self.live.room.asked
-        if enter.seat in mine:
-            self.viewer = enter.seat
-        elif mine:
-            self.viewer = asked if asked in mine else mine[0]
-        else:
-            self.viewer = SPECTATOR
 
 
 class Desk:
@@ -117,6 +56,7 @@ class Desk:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms: Final = rooms
+        self.hinted: Final[set[str]] = set()  # visitors for whom somebody thinks now
         self.carries: Final[dict[type[Asked], Callable[[Page, Any], Awaitable[None]]]] = {
             Enter: self.enter,
             Move: self.move,
@@ -163,7 +103,7 @@ class Desk:
     async def listen(self, page: Page) -> None:
         while page.strikes < STRIKES:
             asked = await received(page.socket, SILENT)
-            if not page.pace.take():
+            if not page.pace.take(RETELLING if isinstance(asked, Enter) else 1):
                 self.refuse(page, asked, Sentence("Too many messages at once: wait a moment.", {}))
             elif asked is None:
                 self.refuse(page, asked, Sentence("This is no message that the table knows.", {}))
@@ -208,22 +148,29 @@ class Desk:
             raise NotAllowed(Sentence("Only those who sit at the table can do that.", {}))
         return page.viewer
 
+    async def once(self, page: Page, id: str, propose: Callable[[str], list[EventRow]], seat: SeatRow | None = None) -> None:
+        """Let something happen, and say that it is done; what two pages ask for under one id happens once."""
+        name, live = marked(page, id), page.live
+
+        def new() -> list[EventRow]:
+            return [] if name in live.room.moves else propose(name)
+
+        await (live.happen(new) if seat is None else live.sit(seat, new))
+        page.answer(Done(id))
+
     async def move(self, page: Page, asked: Move) -> None:
         seat, room = self.seat_of(page), page.live.room
         with SECONDS.time():
-            await page.live.happen(lambda: room.move(seat, asked.at, asked.choices, marked(page, asked.id)))
+            await self.once(page, asked.id, lambda name: room.move(seat, asked.at, asked.choices, name))
         MOVES.labels("person").inc()
-        page.answer(Done(asked.id))
 
     async def undo(self, page: Page, asked: Undo) -> None:
         seat = self.seat_of(page)
-        await page.live.happen(lambda: page.live.room.undo(seat, marked(page, asked.id)))
-        page.answer(Done(asked.id))
+        await self.once(page, asked.id, lambda name: page.live.room.undo(seat, name))
 
     async def resign(self, page: Page, asked: Resign) -> None:
         seat = self.seat_of(page)
-        await page.live.happen(lambda: page.live.room.resign(seat, marked(page, asked.id)))
-        page.answer(Done(asked.id))
+        await self.once(page, asked.id, lambda name: page.live.room.resign(seat, name))
 
     async def rematch(self, page: Page, asked: Rematch) -> None:
         await self.rooms.play_on(page.live, self.seat_of(page), marked(page, asked.id))
@@ -233,35 +180,45 @@ class Desk:
         seat, text = self.seat_of(page), " ".join(asked.text.split())
         if not page.chatter.take() or not text:
             raise NotAllowed(Sentence("Too many messages at once: wait a moment.", {}))
-        await page.live.happen(lambda: page.live.room.chat(seat, text, marked(page, asked.id)))
-        page.answer(Done(asked.id))
+        await self.once(page, asked.id, lambda name: page.live.room.chat(seat, text, name))
 
     async def replace(self, page: Page, asked: Replace) -> None:
         """Only a seat whose player is away, or has not come, can be handed over."""
         self.seat_of(page)
         room = page.live.room
-        if asked.seat >= len(room.seats) or asked.level not in OPPONENTS[room.row.game]:
+        if asked.seat >= len(room.seats) or asked.level not in room.telling.levels:
             raise NotAllowed(Sentence("There is no such seat, or no such opponent.", {}))
         row = room.seats[asked.seat]
-        if row.kind == "bot" or asked.seat in page.live.online() or room.over:
-            raise NotAllowed(Sentence("This seat cannot be handed over now: its player is there.", {}))
-        seat = msgspec.structs.replace(row, kind="bot", level=asked.level)
-        await page.live.happen(lambda: room.replace(asked.seat, asked.level, marked(page, asked.id)), seat)
-        page.answer(Done(asked.id))
+
+        def propose(name: str) -> list[EventRow]:
+            here = asked.seat in page.live.online() or room.seats[asked.seat] is not row  # or has just come
+            if row.kind == "bot" or here or room.over:
+                raise NotAllowed(Sentence("This seat cannot be handed over now: its player is there.", {}))
+            return room.replace(asked.seat, asked.level, name)
+
+        await self.once(page, asked.id, propose, msgspec.structs.replace(row, kind="bot", level=asked.level))
 
     async def hint(self, page: Page, asked: Hint) -> None:
         seat, room = self.seat_of(page), page.live.room
         if room.asked != seat:
             raise NotAllowed(Sentence("It is not your move.", {}))
-        if not page.hints.take():
+        if page.visitor in self.hinted or not page.hints.take():
             raise NotAllowed(Sentence("Too many messages at once: wait a moment.", {}))
-        s, at = room.game.clone(room.played.s), len(room.played.choices)
+        self.hinted.add(page.visitor)
+        try:
+            await self.advise(page, asked, seat)
+        finally:
+            self.hinted.discard(page.visitor)
+
+    async def advise(self, page: Page, asked: Hint, seat: int) -> None:
+        room = page.live.room
+        s, moment = room.game.clone(room.played.s), room.moment
         judged = await self.rooms.thinkers.advise(room.row.game, room.game.view(s, seat))
         ahead = room.telling.passed(room.game, s) if judged and judged[0].choice == PASS else None
         if ahead is not None:  # what to do after passing is the better advice
             s, judged = ahead, await self.rooms.thinkers.advise(room.row.game, room.game.view(ahead, seat))
-        if at != len(room.played.choices):
-            raise NotAllowed(Sentence("The game has gone on since: look again before you choose.", {}))
+        if room.moment != moment:
+            raise NotAllowed(GONE_ON)
         page.answer(Advice(asked.id, self.worded(page, s, seat, judged)))
 
     def worded(self, page: Page, s: Any, seat: int, judged: list[Judged]) -> list[Advised]:
@@ -281,12 +238,6 @@ class Desk:
 
     async def ping(self, page: Page, asked: Ping) -> None:
         page.answer(Pong())
-
-
-async def shut(socket: WebSocket, code: int) -> None:
-    """End a connection that may have ended by itself."""
-    with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code)
 
 
 def marked(page: Page, id: str) -> str:

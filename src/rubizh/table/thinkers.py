@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import shutil
+import threading
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -31,6 +32,8 @@ class Thinkers:
     def __init__(self, at_once: int) -> None:
         self.room: Final = asyncio.Semaphore(at_once)
         self.idle: Final[list[tuple[str, str, Watched]]] = []
+        self.door: Final = threading.Lock()  # opponents are lent and put back by several threads
+        self.closed = False
 
     async def choose(self, game: str, level: str, view: View) -> Choice:
         """The answer of a level, or of its substitute if the level fails."""
@@ -42,28 +45,41 @@ class Thinkers:
 
     async def lent(self, game: str, level: str, work: Callable[[Watched], T]) -> T:
         async with self.room:
-            opponent = self.taken(game, level)
-            try:
-                return await asyncio.to_thread(work, opponent)
-            finally:
-                await asyncio.to_thread(self.put_back, game, level, opponent)
+            return await asyncio.to_thread(self.answered, game, level, work)
+
+    def answered(self, game: str, level: str, work: Callable[[Watched], T]) -> T:
+        """What an opponent answers, in a thread that puts it back even if nobody waits for the answer any more."""
+        opponent = self.taken(game, level)
+        try:
+            return work(opponent)
+        finally:
+            self.put_back(game, level, opponent)
 
     def taken(self, game: str, level: str) -> Watched:
-        for at, (for_game, for_level, opponent) in enumerate(self.idle):
-            if (for_game, for_level) == (game, level):
-                del self.idle[at]
-                return opponent
+        with self.door:
+            for at, (for_game, for_level, opponent) in enumerate(self.idle):
+                if (for_game, for_level) == (game, level):
+                    del self.idle[at]
+                    return opponent
         return watched(game, level, secrets.randbits(32), thinks(level), report, before=gently())
 
     def put_back(self, game: str, level: str, opponent: Watched) -> None:
-        """Keep the process for the next question, the oldest one not any more."""
-        self.idle.append((game, level, opponent))
-        if len(self.idle) > IDLE:
-            self.idle.pop(0)[2].close()
+        """Keep the process for the next question, the oldest one not any more, nor one that has failed for good."""
+        gone = [opponent]
+        with self.door:
+            if opponent.chances > 0 and not self.closed:
+                self.idle.append((game, level, opponent))
+                gone = [self.idle.pop(0)[2]] if len(self.idle) > IDLE else []
+        for one in gone:
+            one.close()
 
     def close(self) -> None:
-        while self.idle:
-            self.idle.pop()[2].close()
+        """Let all of them go; those that think now go when they have answered."""
+        with self.door:
+            self.closed = True
+            gone, self.idle[:] = self.idle[:], []
+        for _, _, opponent in gone:
+            opponent.close()
 
 
 def gently() -> list[str]:
@@ -79,4 +95,6 @@ def advice(opponent: Watched, view: Any) -> list[Judged]:
 
 
 def report(said: Sentence) -> None:
-    LOG.warning("opponent failed", extra={"facts": {"said": repr(said)}})
+    """What went wrong, without its facts: they may name a hand."""
+    wrong = said.facts.get("wrong")
+    LOG.warning("opponent failed", extra={"facts": {"said": wrong.text if isinstance(wrong, Sentence) else said.text}})

@@ -21,8 +21,8 @@ class Verdict:
 class MatchRules:
     """How two games with the roles swapped are judged."""
 
-    def outcome(self, s: Table) -> str:
-        """What a match needs to know of a game that is over, as one line of a record."""
+    def outcome(self, s: Table, lost_by: int = NOBODY) -> str:
+        """What a match needs to know of a game that is over, or was given up, as one line of a record."""
         raise NotImplementedError
 
     def verdict(self, first: str, second: str) -> Verdict:

@@ -6,15 +6,15 @@ from rubizh.engine.flow import Table
 from rubizh.engine.siege.match import BOTH_GAMES, MORE_CARDS, MORE_WALLS, Outcome, outcome, verdict
 from rubizh.engine.siege.state import ATTACKER, DEFENDER, SEAT_NAMES, Siege
 from rubizh.engine.words import Sentence
-from rubizh.telling.match import MatchRules, Verdict
+from rubizh.telling.match import NOBODY, MatchRules, Verdict
 
 
 class SiegeMatch(MatchRules):
     """Who won both games, or the more brilliant of two victories in the same role."""
 
-    def outcome(self, s: Table) -> str:
+    def outcome(self, s: Table, lost_by: int = NOBODY) -> str:
         assert isinstance(s, Siege)
-        end = outcome(s)
+        end = outcome(s, lost_by)
         winner = SEAT_NAMES[ATTACKER if end.attacker_won else DEFENDER]
         return f"{winner} {end.cards_left} {end.walls_and_cauldrons}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +23,7 @@ from rubizh.lab.report import report
 from rubizh.lab.strength import Sprt, Sums
 from rubizh.language import Language
 from rubizh.opponents import UnknownOpponent, opponent
+from rubizh.protocol.process import ProcessBot
 from rubizh.terminal.arena_report import as_json, show_report
 from rubizh.terminal.arguments import OPTION, Parser, add_options, named
 from rubizh.terminal.input_error import InputError, unknown
@@ -171,9 +173,13 @@ def read_bot(game: str, side: str, text: str | None) -> str:
     if text is None:
         raise InputError(Sentence("say who plays with “{flag} BOT”", {"flag": f"--{side}"}))
     try:
-        close(opponent(game, text, 0))
+        bot = opponent(game, text, 0)
     except UnknownOpponent as wrong:
         raise InputError(wrong.wrong) from None
+    close(bot)
+    if isinstance(bot, ProcessBot) and shutil.which(bot.command[0]) is None:
+        facts: dict[str, int | str | Sentence] = {"text": text, "name": bot.command[0]}
+        raise InputError(Sentence("“{text}” is no command: there is no program “{name}”", facts))
     return text
 
 

@@ -7,7 +7,7 @@ import sys
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.language import Language
-from rubizh.opponents import OPPONENTS
+from rubizh.opponents import COMMAND, OPPONENTS
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.card_sets import game_with
 from rubizh.terminal.input_error import InputError, unknown
@@ -47,6 +47,8 @@ def check(game: str | None, text: str | None) -> None:
         raise InputError(Sentence("name a game and an opponent: `rubizh bot siege greedy`", {}))
     if game not in GAMES:
         raise InputError(unknown(Sentence("unknown game “{name}”", {"name": game}), game, GAMES))
+    if text.startswith(COMMAND):
+        raise InputError(Sentence("“{text}” is a program already: start it itself", {"text": text}))
     check_opponent(game, text)
 
 

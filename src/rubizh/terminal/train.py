@@ -32,6 +32,8 @@ def train_command(screen: Screen, argv: list[str]) -> None:
     game, seed = read_game(given["game"]).name, int(read_seed(given["seed"]))
     games = GAMES_OF_A_COURSE[game] if given["games"] is None else read_games(given["games"])
     path = Path(os.path.expanduser(given["out"] or f"{game}.json"))
+    if os.path.lexists(path):
+        raise InputError(Sentence("“{file}” is there already: remove it, or name another file with “--out”", {"file": str(path)}))
     from rubizh.lab.train import train
 
     columns = (

@@ -15,6 +15,13 @@ describe('an arrow key', () => {
     expect(nearest(from(0), places, 'ArrowDown')).toBe(3);
   });
 
+  it('leaves a row for what lies below it, not for a neighbour that lies a little lower', () => {
+    const row = [{ x: 0, y: 20 }, { x: 150, y: 0 }, { x: 270, y: 180 }];
+    expect(nearest(row[1]!, row, 'ArrowDown')).toBe(2);
+    expect(nearest(row[1]!, row, 'ArrowLeft')).toBe(0);
+    expect(nearest(row[1]!, row.slice(0, 2), 'ArrowDown')).toBe(0);
+  });
+
   it('stays where nothing lies in its direction', () => {
     expect(nearest(from(0), places, 'ArrowLeft')).toBe(-1);
     expect(nearest(from(3), places, 'ArrowDown')).toBe(-1);

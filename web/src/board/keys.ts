@@ -8,6 +8,7 @@ export interface Place {
 
 const THINGS = '[data-zone] button, [data-zone] [tabindex]';
 const ASIDE = 2.5; // how much worse it is to lie aside than to lie far
+const BESIDE = 10_000; // what lies more beside than ahead is gone to only where nothing lies ahead
 const TYPING = 'input, textarea, select, [contenteditable], [role=tablist], [role=slider]';
 
 /** The nearest of the places in a direction, or -1; what lies aside counts as farther away. */
@@ -16,7 +17,7 @@ export function nearest(from: Place, places: Place[], direction: Direction): num
   let least = Infinity;
   places.forEach((place, index) => {
     const [ahead, aside] = apart(from, place, direction);
-    const far = ahead + ASIDE * aside;
+    const far = ahead + ASIDE * aside + (aside > ahead ? BESIDE : 0);
     if (ahead > 1 && far < least) [best, least] = [index, far];
   });
   return best;

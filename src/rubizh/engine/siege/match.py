@@ -8,6 +8,7 @@ from rubizh.engine.siege.moves import intact_walls
 from rubizh.engine.siege.state import ATTACKER, Siege, winner
 
 DRAWN: Final = -1
+NOBODY: Final = -1
 
 # What decided a match.
 BOTH_GAMES: Final = 0
@@ -37,9 +38,10 @@ class Verdict:
         self.by: Final = by
 
 
-def outcome(s: Siege) -> Outcome:
+def outcome(s: Siege, lost_by: int = NOBODY) -> Outcome:
+    """Of a game that is over by the rules, or that somebody has given up."""
     return Outcome(
-        attacker_won=winner(s) == ATTACKER,
+        attacker_won=winner(s) == ATTACKER if lost_by == NOBODY else lost_by != ATTACKER,
         cards_left=len(s.deck),
         walls_and_cauldrons=intact_walls(s) + s.cauldrons,
     )

@@ -1,0 +1,34 @@
+"""A phone held upright: everything fits the screen, and everything to be tapped is wide enough for a thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.playing import FAST, asked, open_game, play, tap
+
+THUMB: Final = 44
+CHOICES: Final = {"Siege": 24, "AFU": 40}  # about a dozen turns
+OVERFLOW: Final = """() => {
+  const all = document.scrollingElement;
+  return [all.scrollWidth - innerWidth, all.scrollHeight - innerHeight];
+}"""
+TO_TAP: Final = "[data-zone=hand] button, [data-zone=actions] button, [role=tab], :is(header, footer):not(main *) :is(button, a)"
+OUT_OF_REACH: Final = """(things, thumb) => things.filter((thing) => thing.checkVisibility()).flatMap((thing) => {
+  const box = thing.getBoundingClientRect();
+  const whole = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const wide = Math.min(box.width, box.height) >= thumb - 0.5;
+  return whole && wide ? [] : [[thing.ariaLabel ?? thing.textContent.trim(), JSON.stringify(box)]];
+})"""
+
+
+@pytest.mark.parametrize("game", ["Siege", "AFU"])
+def test_a_dozen_turns_by_thumb(phone: Page, game: str) -> None:
+    open_game(phone, game, FAST)
+    for _ in range(CHOICES[game]):
+        assert asked(phone)
+        assert phone.evaluate(OVERFLOW) == [0, 0]
+        assert phone.locator(TO_TAP).evaluate_all(OUT_OF_REACH, THUMB) == []
+        play(phone, game, choices=1, press=tap)
