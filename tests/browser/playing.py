@@ -44,8 +44,10 @@ def open_game(page: Page, game: str, *wishes: str, beside: str = "") -> None:
 def asked(page: Page, otherwise: str = IS_OVER) -> bool:
     """Wait until one is to choose, or for something else; whether one is to choose."""
     page.locator(f"{TO_CHOOSE}, {otherwise}").first.wait_for(state="attached")
+    if page.locator(TO_CHOOSE).count() == 0:
+        return False
     page.locator(BOARD).wait_for()
-    return page.locator(TO_CHOOSE).count() > 0
+    return True
 
 
 def button(page: Page, beginning: str) -> Locator:
@@ -106,98 +108,6 @@ def choose_in_afu(page: Page, press: Press = click) -> None:
 
 def choices_of(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^(Choices|What you can do)$")).get_by_role("button")
-
-
-CHOOSE: Final = "[aria-live=assertive]:not(:empty)"
-IS_OVER: Final = "#over"
-SOMEBODY_ELSE: Final = "[data-question]:has-text('is asked')"
-BOARD: Final = "[data-zone=hand]"
-LIT_IN_HAND: Final = "[data-zone=hand] [data-card][aria-disabled=false]"
-KEPT: Final = 2  # cards of the hand in AFU that do not fight but pay for others
-
-Press = Callable[[Locator], None]  # how somebody uses a thing
-
-
-def click(thing: Locator) -> None:
-    thing.click()
-
-
-def tap(thing: Locator) -> None:
-    thing.tap()
-
-
-def open_game(page: Page, game: str, *wishes: str, beside: str = "") -> None:
-    """From the home page to the table, with everything chosen that was wished for, perhaps with somebody beside one."""
-    page.goto("/")
-    page.get_by_role("link", name=f"Play: {game}").click()
-    for wish in wishes:
-        page.get_by_text(wish, exact=True).click()
-    if beside:
-        page.get_by_role("textbox", name="Their name").fill(beside)
-    page.get_by_role("button", name="Start the game").click()
-    expect(page).to_have_url(re.compile(r"/table/[\w-]+"))
-
-
-def asked(page: Page, otherwise: str = IS_OVER) -> bool:
-    """Wait until one is to choose, or for something else; whether one is to choose."""
-    page.locator(f"{TO_CHOOSE}, {otherwise}").first.wait_for(state="attached")
-    page.locator(BOARD).wait_for()
-    return page.locator(TO_CHOOSE).count() > 0
-
-
-def button(page: Page, beginning: str) -> Locator:
-    return page.get_by_role("button", name=re.compile(f"^{beginning}"))
-
-
-def look_at(page: Page, tab: str) -> Locator:
-    """Open the drawer at a tab."""
-    menu = page.get_by_role("complementary", name="Menu")
-    if menu.count() == 0:
-        page.get_by_role("button", name="Menu").click()
-    menu.get_by_role("tab", name=tab).click()
-    return menu.get_by_role("tabpanel")
-
-
-def resign(page: Page) -> None:
-    players = look_at(page, "Players")
-    players.get_by_role("button", name="Resign").click()
-    expect(players.get_by_text("Resign this game?")).to_be_visible()
-    players.get_by_role("button", name="Resign").click()
-
-
-def cards(page: Page, zone: str) -> set[str]:
-    """The cards that one sees in a part of the board, as they are written in notation."""
-    shown = page.locator(f"[data-zone{zone and '=' + zone}] [data-card]")
-    return set(shown.evaluate_all("shown => shown.map((card) => card.dataset.card)"))
-
-
-def choose_in_siege(page: Page, press: Press = click) -> None:
-    """Control a wall, else lay the first lit card at the first lit wall, else take the first way that is left."""
-    control = button(page, "Declare control of")
-    card = page.locator(LIT_IN_HAND)
-    if control.count():
-        press(control.first)
-    elif card.count():
-        press(card.first)
-        press(button(page, r"Wall \d, .*; lay").first)
-    else:
-        press(choices_of(page).first)
-
-
-def lit(page: Page, zone: str) -> Locator:
-    return page.locator(f"[data-zone={zone}]").get_by_role("button", name="can be chosen")
-
-
-def choose_in_afu(page: Page, press: Press = click) -> None:
-    """Take a card that is laid out, else use one of the hand, else buy, else take the first way that is left."""
-    here = [found.first for zone in ("tray", "hand", "display") if (found := lit(page, zone)).count()]
-    if not here:
-        bid = button(page, "Bid")
-        press((bid if bid.count() else page.get_by_role("region", name="Choices").get_by_role("button")).first)
-        return
-    press(here[0])
-    if page.get_by_text("Now choose a lit place").count():
-        press(lit(page, "front").first)
 
 
 CHOOSE: Final[dict[str, Callable[[Page, Press], None]]] = {"Siege": choose_in_siege, "AFU": choose_in_afu}

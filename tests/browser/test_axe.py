@@ -11,7 +11,7 @@ from tests.browser.playing import FAST, asked, look_at, open_game, play, resign
 from tests.browser.visitors import Visitors, serious
 
 TABS = {"Log": "draws", "Chat": "hello", "Rules": "siege-1", "Players": "Link to watch", "Settings": "Language"}
-PAGES = [("/", "Siege"), ("/new/siege", "Siege"), ("/new/afu", "AFU"), ("/rules/siege", "Rules: Siege"), ("/rules/afu", "Rules: AFU")]
+PAGES = {"/": "Siege", "/new/siege": "Siege", "/new/afu": "AFU", "/rules/siege": "Rules: Siege", "/rules/afu": "Rules: AFU"}
 LABEL_AS_PRINTED = "label-content-name-mismatch"
 
 
@@ -28,7 +28,7 @@ def grave(page: Page) -> list[str]:
 
 
 def test_pages_before_a_game(page: Page) -> None:
-    for path, heading in PAGES:
+    for path, heading in PAGES.items():
         page.goto(path)
         expect(page.get_by_role("heading", name=heading, exact=True).first).to_be_visible()
         if path.startswith("/rules"):

@@ -16,7 +16,9 @@ def test_a_full_game_against_the_computer_then_verified_replayed_and_played_agai
     expect(over).to_contain_text(re.compile("(Attacker|Defender)", re.IGNORECASE))
 
     over.get_by_role("button", name="Verify the deals").click()
-    expect(over.get_by_role("status")).to_contain_text(re.compile(r"The seed fits its hash, and all \d+ deals are as they must be"))
+    expect(over.get_by_role("status")).to_contain_text(
+        re.compile(r"The seed fits its hash, and all \d+ deals are as they must be")
+    )
 
     over.get_by_role("button", name="Rematch, roles swapped").click()
     expect(over).to_have_count(0)

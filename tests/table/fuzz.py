@@ -129,8 +129,8 @@ class Fuzz:
 
     def stranger(self) -> list[str]:
         """The headers of somebody who has no business at the witnesses' table."""
-        owner = f"rubizh={cookie(self.owner)}"
-        found = self.dice.choice([self.known(), self.forged(), owner, "", "=;=;rubizh=;rubizh", f"other=1; {self.forged()}"])
+        signed = [self.known(), f"rubizh={cookie(self.owner)}"]
+        found = self.dice.choice([*signed, *signed, self.forged(), "", "=;=;rubizh=;rubizh", f"other=1; {self.forged()}"])
         return [f"Cookie: {found}", self.origin()] if found else [self.origin()]
 
     def origin(self) -> str:
@@ -175,14 +175,14 @@ class Fuzz:
 
     def as_a_stranger(self) -> None:
         """Somebody without a seat at the table sees what a spectator may see, and nothing that he does has an effect."""
-        table = self.dice.choice([self.witness.table, self.witness.table, self.witness.waiting])
-        heard = self.babble(table, self.stranger(), self.texts(self.witness.table))
-        self.check_heard(heard)
-        room = self.room(table)
-        seen = plain(room.game.view(room.played.s, SPECTATOR).facts())
-        for one in told(heard):
-            assert one["type"] not in ("done", "news", "advice", "explained"), one
-            assert "position" not in one or one["position"]["view"] == seen
+        for table in (self.witness.table, self.witness.waiting):
+            heard = self.babble(table, self.stranger(), self.texts(self.witness.table))
+            self.check_heard(heard)
+            room = self.room(table)
+            seen = plain(room.game.view(room.played.s, SPECTATOR).facts())
+            for one in told(heard):
+                assert one["type"] not in ("done", "news", "advice", "explained"), one
+                assert "position" not in one or one["position"]["view"] == seen
 
     def before_entering(self) -> None:
         """Whoever does not come in first is shown out."""

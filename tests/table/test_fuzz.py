@@ -18,7 +18,7 @@ from tests.table.running import Page, Running
 from tests.table.test_play import FRIEND, ME, two
 from tests.table.test_room import happen, move, room
 
-MESSAGES = 600
+MESSAGES = 400
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -19,7 +19,7 @@ from rubizh.table.showing import SAID, Happening
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 from tests.laws.test_laws import EVERY_OPTION_SET
 
-EVERY = 5 if build() == "compiled" else 20  # positions of a game of which one is looked at
+EVERY = 5 if build() == "compiled" else 25  # positions of a game of which one is looked at
 SECONDS = 20  # choices that are tried after one that turns something up
 
 

@@ -9,13 +9,15 @@ import pytest
 
 from rubizh.engine.afu.choices import DONE
 from rubizh.engine.afu.field import Field
-from rubizh.engine.afu.state import PLACES, Afu
+from rubizh.engine.afu.scoring import score
+from rubizh.engine.afu.setup import KEEP_GOAL
+from rubizh.engine.afu.state import NO_PANIC_LEFT, PLACES, Afu
 from rubizh.engine.afu.view import view
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import SPECTATOR, asked, choose
 from rubizh.language import Language
 from rubizh.telling.afu_aids import aids
-from tests.afu_table import Side, afu, begun, play, troop, until
+from tests.afu_table import Side, afu, begun, numbers, play, troop, until
 
 ENGLISH = Language("en")
 EXAMPLE = "tank-battalion 1st-artillery-division artillery-division artillery-group air-assault-brigade"
@@ -128,6 +130,48 @@ def test_achievements_points_and_secrets() -> None:
     assert [one["card"] for one in counted(s, SPECTATOR)["goals"]] == ["a-cool-head", "trophy-exhibition"]
 
 
+def test_an_achievement_counts_once_it_is_kept() -> None:
+    s = begun(1)
+    s.goals, s.secret[0] = (), numbers(s, "a-cool-head our-sky")
+    assert counted(s)["points"] == [0, 0]
+    s.todo.remove(KEEP_GOAL[0])
+    assert counted(s)["points"] == [5, 0]
+
+
+def test_the_score_line_by_line() -> None:
+    s = afu(
+        goals="a-cool-head our-sky trophy-exhibition",
+        secret="liberators",
+        taken="kyiv izium",
+        hand="fighter-flight fighter-squadron strike-squadron panic",
+        other=Side(secret="armoured-fist", deck="panic"),
+    )
+    assert counted(s)["score"] == []
+    s.over, s.ending = True, NO_PANIC_LEFT
+    mine, theirs = counted(s)["score"]
+    assert mine == [
+        ["a-cool-head, reached by both", 0],
+        ["our-sky", 5],
+        ["liberators, secret", 0],
+        ["objective kyiv", 4],
+        ["objective izium", 3],
+        ["Panic cards: 1", -1],
+    ]
+    assert theirs == [["a-cool-head, reached by both", 0], ["Armoured Fist, secret", 0], ["Panic cards: 1", -1]]
+
+
+@pytest.mark.parametrize("options", [{}, {"players": "1"}], ids=str)
+def test_the_lines_add_up_to_the_points_of_the_ending(options: dict[str, str]) -> None:
+    for seed in range(4):
+        s, dealer = begun(seed, **options), Dealer(seed)
+        while not s.over:
+            choose(s, dealer.pick(asked(s).options))
+        for viewer in (0, SPECTATOR):
+            told = counted(s, viewer)
+            sums = [sum(points for _, points in lines) for lines in told["score"]]
+            assert sums == told["points"] == [score(s, seat) for seat in range(s.rules.players)]
+
+
 def test_bonuses_of_the_own_cards_only() -> None:
     s = afu(hand="artillery-division medical-company", attack="conscripts")
     assert counted(s)["bonuses"] == {"artillery-division": False, "medical-company": True}
@@ -159,9 +203,9 @@ def test_the_objective_with_bids_and_worth() -> None:
     play(s, "bid 3")
     assert counted(s, 1)["objective"]["worth"] == 9
     assert counted(s, SPECTATOR)["objective"]["worth"] is None
-    assert counted(s)["objective"]["offers"] == ["bid 3 by The first commander"]
+    assert counted(s)["objective"]["offers"] == ["bid 3 by {0}"]
     play(s, "bid 9", "pass", "offer guard")
-    assert counted(s)["objective"]["offers"] == ["bid 9 by The second commander", "The second commander uses guard: 9"]
+    assert counted(s)["objective"]["offers"] == ["bid 9 by {1}", "{1} uses guard: 9"]
 
 
 def test_recruitment_points_while_there_is_something_to_buy() -> None:

@@ -8,7 +8,6 @@ from rubizh.engine.afu.combat import Side
 from rubizh.engine.afu.imagine import known
 from rubizh.engine.afu.scoring import score
 from rubizh.engine.afu.state import PLACES, Afu, in_play
-from rubizh.engine.afu.story import seat_name
 from rubizh.engine.afu.view import AfuView
 from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.words import Sentence
@@ -16,6 +15,7 @@ from rubizh.language import Language
 from rubizh.telling.afu_fights import Fight, certain
 from rubizh.telling.afu_goals import OPEN, Progress, hand_worth, objective, objective_said, offers, progress
 from rubizh.telling.afu_round import OBJECTIVE, phase, recruiting, step, steps
+from rubizh.telling.afu_score import score_lines
 from rubizh.telling.afu_table import counting
 from rubizh.telling.afu_words import Words, bonus_met, goal_counts
 
@@ -32,6 +32,7 @@ def aids(v: AfuView, language: Language) -> Aids:
         "phase": language.say(phase(v)),
         "steps": [{"said": language.say(one), "here": one is here} for one in steps(v)],
         "points": [score(counted, seat) for seat in seats],
+        "score": [[list(line) for line in score_lines(v, counted, seat, language)] for seat in seats] if v.over else [],
         "fights": [[fight(v, s, seat, place, language) for place in range(PLACES)] for seat in seats],
         "goals": [goal(one, v, language) for one in progress(v, counted)],
         "bonuses": bonuses(v, s),
@@ -97,7 +98,7 @@ def on_top(v: AfuView, s: Afu, language: Language) -> Aids | None:
     if top is None:
         return None
     words = Words(language, v, None)
-    names = [language.say(seat_name(s, seat)) for seat in range(v.rules.players)]
+    names = [f"{{{seat}}}" for seat in range(v.rules.players)]  # whoever shows it knows who sits there
     return {
         "card": words.cards[v.objectives[-1]].name,
         "said": objective_said(v, top, words),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fielding, meantByHand, read, stepOf, tabOf, takingBack } from './choices';
+import { fielding, fighterOf, meantByHand, read, stepOf, tabOf, takingBack } from './choices';
 
 describe('notations', () => {
   it('are read as they are written', () => {
@@ -25,8 +25,14 @@ describe('the step that asks', () => {
     expect(stepOf([])).toBe('');
   });
 
+  it('says whose fight it is, also while a bonus is being chosen', () => {
+    expect(fighterOf(['Combat(0)', 'Field(1)', 'RecoverOne(1)'])).toBe(1);
+    expect(fighterOf(['AfterCombat(0)'])).toBe(0);
+    expect(fighterOf(['Purchase(0, False)'])).toBeNull();
+  });
+
   it('says where to look and what a click on the hand means', () => {
     expect([tabOf('Purchase'), tabOf('Auction'), tabOf('Field'), tabOf('RecoverOne')]).toEqual(['shop', 'goals', 'front', 'front']);
-    expect([meantByHand('Compensate'), meantByHand('Purchase')]).toEqual(['spend', null]);
+    expect([meantByHand('Purchase'), meantByHand('RecoverOne')]).toEqual(['spend', null]);
   });
 });

@@ -42,7 +42,21 @@ export function stepOf(todo: string[]): string {
   return /^\w*/.exec(todo.at(-1) ?? '')![0];
 }
 
-const OF_THE_HAND: Record<string, Verb> = { Compensate: 'spend', Pay: 'offer', SoloOffer: 'offer', Auction: 'offer', DiscardCard: 'discard' };
+/** Whose fight it is, where there is one. */
+export function fighterOf(todo: string[]): number | null {
+  const fight = todo.findLast((step) => /^(Field|AfterCombat)\(/.test(step));
+  return fight ? Number(/\d/.exec(fight)![0]) : null;
+}
+
+const OF_THE_HAND: Record<string, Verb> = {
+  AfterCombat: 'spend',
+  Compensate: 'spend',
+  Purchase: 'spend',
+  Pay: 'offer',
+  SoloOffer: 'offer',
+  Auction: 'offer',
+  DiscardCard: 'discard',
+};
 
 /** What clicking a card of the hand would mean where it is not offered: the verb of the step. */
 export function meantByHand(step: string): Verb | null {

@@ -1,6 +1,11 @@
 // The coach's notes of a first game: one for each kind of question, by the name of the step that asks it.
 
 export const guide: Record<string, { en: string; uk: string; rule: string }> = {
+  Aim: {
+    en: 'Hold off the invaders through two phases, the Invasion and the Full-Scale War: fight with the cards of your hand, then recruit stronger ones. Victory points come from achievements and, in the war, from the objectives that you take; each Panic card in your deck costs one. At the end the one with more points wins; alone, you earn a rank.',
+    uk: 'Відбивайте ворога протягом двох фаз, Вторгнення й Повномасштабної війни: воюйте картами з руки, а тоді поповнюйте колоду сильнішими. Переможні очки дають досягнення, а під час війни ще й деблоковані об’єкти; кожна карта паніки у вашій колоді забирає одне. Наприкінці перемагає той, у кого більше очок; у соло-грі вони визначають ваш ранг.',
+    rule: 'afu-1',
+  },
   KeepGoal: {
     en: 'You were dealt two achievements. Keep the one that you think you can reach: nobody else sees it, and it scores at the end. The four open ones can be scored by either player, but by nobody if both reach them.',
     uk: 'Вам роздали два досягнення. Залиште те, яке сподіваєтеся виконати: його ніхто не бачить, а очки воно принесе наприкінці. Чотири відкриті досягнення може здобути будь-хто, але якщо їх виконають обидва, не здобуде ніхто.',

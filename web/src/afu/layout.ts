@@ -89,6 +89,7 @@ export interface ObjectiveCount {
   card: string;
   worth: number | null;
   under: number;
+  /** With {0} and {1} where the names of the seats belong. */
   offers: string[];
 }
 
@@ -97,6 +98,8 @@ export interface Aids {
   phase?: string;
   steps?: { said: string; here: boolean }[];
   points?: (number | null)[];
+  /** At the end, of each seat what its points are for: said, and how many. */
+  score?: [string, number][][];
   fights?: (Fight | null)[][];
   goals?: GoalCount[];
   bonuses?: Record<string, boolean>;
@@ -181,6 +184,11 @@ export class Layout {
       discardTop: numbering.row([v.discard_tops[seat] ?? NONE])[0] ?? null,
     };
   }
+}
+
+/** Whether nobody stands on a side's front. */
+export function quiet(side: Side): boolean {
+  return [side.invaders, side.invaderSupport, side.defence].every((row) => row.every((piece) => piece === null));
 }
 
 /** How many invaders are still in a seat's face-down deck. */

@@ -1,8 +1,8 @@
 // Playing on the board: what is selected, what may be chosen, and what a click, a drop or a key means.
 import type { BoardProps } from '../lib/board';
-import { fielding, meantByHand, read, stepOf, tabOf, takingBack, type Kind, type Meaning, type Row, type Tab } from './choices';
+import { fielding, fighterOf, meantByHand, read, stepOf, tabOf, takingBack, type Kind, type Meaning, type Row, type Tab } from './choices';
 import { CardIndex } from './faces';
-import { Layout, PLACES, type Aids, type AfuFacts, type Piece } from './layout';
+import { Layout, PLACES, quiet, type Aids, type AfuFacts, type Piece, type Side } from './layout';
 
 /** What the player has picked up: a card of the hand, or what stands at a place. */
 export type Subject = { kind: 'hand'; piece: Piece } | { kind: 'place'; n: number };
@@ -24,15 +24,19 @@ export class Play {
   readonly active = $derived.by(() => this.props().active);
   readonly below = $derived.by(() => Math.max(0, this.props().seat));
   readonly layout = $derived.by(() => new Layout(this.v, this.below, this.props().opened as AfuFacts[] | null));
+  /** The side whose front is shown large: where somebody fights, else one's own unless only the other has invaders. */
+  readonly staged = $derived.by<Side>(() => this.upFront());
   readonly step = $derived.by(() => stepOf(this.v.todo));
   readonly meanings = $derived.by(() => (this.active ? this.v.options.map(read) : []));
   private readonly offered = $derived.by(() => new Set(this.meanings.map((it) => it.text)));
   private readonly at = $derived.by(() => this.props().position.at);
   private readonly advised = $derived.by(() => (this.props().advice ?? []).map((it) => read(it.choice)));
-  private readonly following = $derived.by(() => tabOf(this.step));
+  private readonly following = $derived.by(() => (this.v.over ? 'shop' : tabOf(this.step)));
   tab = $derived.by<Tab>(() => this.following);
   subject = $derived.by<Subject | null>(() => (this.at, null));
   looked = $derived.by<Looked | null>(() => (this.at, null));
+  /** Whether a place was clicked before any card. */
+  early = $derived.by<boolean>(() => (this.at, false));
 
   constructor(props: () => BoardProps) {
     this.props = props;
@@ -40,6 +44,12 @@ export class Play {
 
   name(seat: number): string {
     return this.seats[seat]?.player || this.seats[seat]?.title || '';
+  }
+
+  private upFront(): Side {
+    const { mine, other } = this.layout;
+    const fighter = fighterOf(this.v.todo) ?? (quiet(mine) && other && !quiet(other) ? other.seat : mine.seat);
+    return other?.seat === fighter ? other : mine;
   }
 
   can(choice: string): boolean {
@@ -88,7 +98,7 @@ export class Play {
 
   private takeUp(piece: Piece): void {
     this.subject = { kind: 'hand', piece };
-    this.looked = null;
+    [this.looked, this.early] = [null, false];
     this.tab = 'front';
   }
 
@@ -103,12 +113,15 @@ export class Play {
     const verb = meantByHand(this.step);
     const never = this.cards.card(id)?.deck === 'panic' && verb !== 'discard'; // nothing else can ever be said of Panic
     if (never) return null;
-    if (this.step === 'Field') return fielding(id, 'defence', Math.max(0, PLACES.findIndex((n) => this.open(n))));
+    if (this.step === 'Field') return this.meantByFielding(id);
     return verb && `${verb} ${id}`;
   }
 
-  private open(n: number): boolean {
-    return this.layout.mine.invaders[n] !== null && this.layout.mine.defence[n] === null;
+  /** A card that can stand in front was meant for a free place, another for one that it could support. */
+  private meantByFielding(id: string): string {
+    const row: Row = this.fits(id, 'defence') ? 'defence' : 'support';
+    const free = (n: number) => (row === 'defence' ? this.layout.mine.invaders[n] : this.layout.mine.defence[n]) && !this.layout.mine[row][n];
+    return fielding(id, row, Math.max(0, PLACES.findIndex(free)));
   }
 
   /** What can be done with what stands at a place. */
@@ -128,16 +141,42 @@ export class Play {
     const piece = this.layout.mine[row][n];
     const meanings = this.ofPlace(n);
     if (this.subject?.kind === 'hand') this.choose(fielding(this.subject.piece.id, row, n));
-    else if (!piece) return;
+    else if (!piece) this.pressEmpty(row, n);
     else if (meanings.length === 1) this.act(meanings[0]!.text);
     else if (meanings.length > 1) this.subject = { kind: 'place', n };
     else if (this.active && this.step === 'Field') this.choose(takingBack(n));
+    else if (this.active && this.step === 'AfterCombat') this.choose(`bonus ${piece.id}`);
     else this.detail(piece.id);
+  }
+
+  /** Click an empty place with nothing picked up: why no card can go there, or that a card comes first. */
+  private pressEmpty(row: Row, n: number): void {
+    const hand = this.layout.mine.hand.filter((piece) => this.fits(piece.id, row));
+    if (!this.active || hand.length === 0) return;
+    if (hand.some((piece) => this.can(fielding(piece.id, row, n)))) this.early = true;
+    else this.choose(fielding(hand[0]!.id, row, n));
+  }
+
+  private fits(id: string, row: Row): boolean {
+    const { attack, defence, support } = this.cards.values(id);
+    return row === 'support' ? Boolean(support) : Boolean(attack || defence);
+  }
+
+  /** Click an invader: with a card picked up it is to stand opposite. */
+  pressInvader(id: string, n: number): void {
+    if (this.subject?.kind === 'hand') this.choose(fielding(this.subject.piece.id, 'defence', n));
+    else this.detail(id);
+  }
+
+  /** Click the objective: with a card picked up it is to be used for it. */
+  pressObjective(id: string): void {
+    if (this.subject?.kind === 'hand') this.choose(`offer ${this.subject.piece.id}`);
+    else this.detail(id);
   }
 
   /** Click a card for sale. */
   buy(id: string): void {
-    if (this.active && this.step === 'Purchase') this.choose(`buy ${id}`);
+    if (this.active) this.choose(`buy ${id}`);
     else this.detail(id);
   }
 
@@ -166,8 +205,7 @@ export class Play {
   /** Take back what was picked up or opened; whether there was anything. */
   putDown(): boolean {
     const some = this.subject !== null || this.looked !== null;
-    this.subject = null;
-    this.looked = null;
+    [this.subject, this.looked, this.early] = [null, null, false];
     return some;
   }
 }

@@ -3,10 +3,11 @@ export const words = {
   front: { en: 'Front', uk: 'Фронт' },
   shop: { en: 'Reserve', uk: 'Резерв' },
   goals: { en: 'Goals', uk: 'Цілі' },
+  score: { en: 'Score', uk: 'Рахунок' },
   tabs: { en: 'Parts of the table', uk: 'Частини столу' },
   table: { en: 'The table of AFU', uk: 'Стіл гри «ЗСУ»' },
   hand: { en: 'Your hand, {n} cards', uk: 'Ваша рука, карт: {n}' },
-  handOf: { en: 'Hand of {name}, {n} cards', uk: 'Рука гравця {name}, карт: {n}' },
+  handOf: { en: 'Hand of {name}, {n} cards', uk: 'Рука: {name}, карт: {n}' },
   empty: { en: 'No cards in hand', uk: 'На руці немає карт' },
   choices: { en: 'Choices', uk: 'Вибір' },
 
@@ -50,7 +51,7 @@ export const words = {
   lost: { en: 'to hospital', uk: 'у госпіталь' },
   rows: { en: 'The front: invaders above, your cards below', uk: 'Фронт: вороги вгорі, ваші карти внизу' },
   quiet: { en: 'No invaders here now.', uk: 'Зараз ворогів немає.' },
-  rowsOf: { en: 'Front of {name}', uk: 'Фронт гравця {name}' },
+  rowsOf: { en: 'Front of {name}', uk: 'Фронт: {name}' },
 
   display: { en: 'Display', uk: 'Загальний резерв' },
   next: { en: 'next', uk: 'далі' },
@@ -118,6 +119,7 @@ export const words = {
   bid: { en: 'Bid {n}', uk: 'Ставка {n}' },
   lower: { en: 'lower', uk: 'менше' },
   higher: { en: 'higher', uk: 'більше' },
+  chooseCard: { en: 'First choose a card of your hand', uk: 'Спершу виберіть карту з руки' },
   choosePlace: { en: 'Now choose a lit place', uk: 'Тепер виберіть підсвічене місце' },
   cancel: { en: 'Put back', uk: 'Скасувати' },
 } as const;

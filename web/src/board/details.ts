@@ -11,9 +11,18 @@ const PRESSED = 500;
 const RESTED = 600;
 const STEADY = 8;
 
+function thing(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-detail], [data-drag]') : null;
+}
+
 function cardOf(target: EventTarget | null): string | undefined {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-detail], [data-drag]') : null;
+  const element = thing(target);
   return element?.dataset.detail ?? element?.dataset.drag;
+}
+
+/** A card that says everything by itself, `data-plain`, is explained only if asked. */
+function restedOn(target: EventTarget | null): string | undefined {
+  return thing(target)?.dataset.plain === undefined ? cardOf(target) : undefined;
 }
 
 /** An action for the element around a board whose cards have `data-detail`. */
@@ -23,11 +32,19 @@ export function detailing(board: HTMLElement, details: Details) {
   let resting: string | undefined;
   let start = { x: 0, y: 0 };
   let pressed = false;
+  let hovering = false; // whether what the mouse rests on is shown
 
   const stop = () => clearTimeout(timer);
 
-  function press(event: PointerEvent): void {
+  /** Whoever chooses does not look any longer. */
+  function lookAway(): void {
     stop();
+    if (hovering) told.leave();
+    hovering = false;
+  }
+
+  function press(event: PointerEvent): void {
+    lookAway();
     const card = cardOf(event.target);
     start = { x: event.clientX, y: event.clientY };
     pressed = false;
@@ -46,21 +63,21 @@ export function detailing(board: HTMLElement, details: Details) {
   }
 
   function rest(event: PointerEvent): void {
-    const card = event.buttons ? undefined : cardOf(event.target);
+    const card = event.buttons ? undefined : restedOn(event.target);
     if (card === resting) return;
     if (resting) leave();
     resting = card;
     stop();
-    if (card) timer = setTimeout(() => told.show(card, 'hover'), RESTED);
+    if (card) timer = setTimeout(() => ((hovering = true), told.show(card, 'hover')), RESTED);
   }
 
   function leave(): void {
-    stop();
-    if (resting) told.leave();
+    lookAway();
     resting = undefined;
   }
 
   function key(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ' ') lookAway();
     const card = cardOf(document.activeElement);
     if (event.key !== '?' || event.defaultPrevented || !card || !board.contains(document.activeElement)) return;
     told.show(card, 'key');

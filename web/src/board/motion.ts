@@ -40,9 +40,12 @@ export class Motion {
   /** A card played from a hidden hand comes from there, any other from the nearest deck. */
   private arrive(key: string, card: Lying, gone: Map<string, Lying>): void {
     if (calm() || this.before.size === 0) return void card.element.animate({ opacity: [0, 1] }, FADE);
-    const hidden = key.startsWith(HIDDEN) || card.element.closest('[data-zone=hand]') ? undefined : [...gone.keys()].find((other) => other.startsWith(HIDDEN));
-    const from = hidden ? gone.get(hidden)!.box : this.pile(card.element.dataset.from ?? 'deck', card.box);
-    if (hidden) gone.delete(hidden);
+    const pile = card.element.dataset.from ?? 'deck';
+    const open = !key.startsWith(HIDDEN) && !card.element.closest('[data-zone=hand]');
+    // where a card was drawn in the same moment no back is missing, but the card still came from among them
+    const hidden = open ? (nearestBack(gone, card.box) ?? (pile === HIDDEN ? nearestBack(this.before, card.box) : undefined)) : undefined;
+    if (hidden) gone.delete(hidden[0]);
+    const from = hidden ? hidden[1].box : this.pile(pile, card.box);
     if (from) fly(card, from);
     else card.element.animate({ opacity: [0, 1] }, FADE);
   }
@@ -66,6 +69,11 @@ export class Motion {
     const shown = piles.filter((box) => box.width > 0);
     return shown.sort((a, b) => Math.hypot(...between(a, near)) - Math.hypot(...between(b, near)))[0] ?? null;
   }
+}
+
+function nearestBack(cards: Map<string, Lying>, near: DOMRect): [string, Lying] | undefined {
+  const far = ([, { box }]: [string, Lying]) => Math.hypot(...between(box, near));
+  return [...cards].filter(([key]) => key.startsWith(HIDDEN)).sort((a, b) => far(a) - far(b))[0];
 }
 
 /** From the middle of one box to the middle of another. */

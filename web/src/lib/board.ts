@@ -18,10 +18,14 @@ export interface BoardProps {
   opened: Record<string, unknown>[] | null;
   /** The options of a hint, the best first, to be marked on the board. */
   advice: Advised[] | null;
+  /** Choices that are made but not confirmed yet, to be shown as if they were. */
+  pending: string[] | null;
   /** Make choices one after the other. */
   act(choices: string[]): void;
   /** Ask why a choice is not offered; the page shows the answer. */
   why(choice: string): void;
   /** Show everything about a card, by its notation. */
   detail(card: string): void;
+  /** Say what has been taken up and is to go somewhere, so that the question can name it. */
+  hold?(what: string | null): void;
 }

@@ -3,6 +3,7 @@ import { calm } from '../board/motion';
 import type { Code } from './board';
 import { appended } from './chronicle';
 import type { Advised, Asked, Entered, Event, Explained, News, Position, Refused, Seat, Told } from './protocol';
+import { keepHash } from './settings.svelte';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
 export type Answer = Refused | Explained;
@@ -159,6 +160,7 @@ export class Connection {
     this.events = appended(this.events, message.events, message.whole);
     [this.table, this.seats, this.last] = [message, message.seats, message.number];
     [this.seed, this.verdict, this.rematch] = [message.seed, message.verdict, message.rematch];
+    if (!message.position.over) keepHash(this.id, message.commitment);
     if (message.position.at !== this.position?.at || message.events.length > 0) this.show(message.position);
     else this.position = message.position;
     [this.status, this.tries, this.heard] = ['open', 0, true];

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { BoardProps, Code } from './board';
 import type { Cards } from './protocol';
 
+/** A note of the coach, in both languages and with the rule; the note `Aim` opens the game. */
 export interface CoachNote extends Record<Code, string> {
   rule: string;
 }
@@ -17,6 +18,7 @@ export interface CardProps {
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../*/Board.svelte');
 const covers = import.meta.glob<{ default: Component }>('../*/Cover.svelte', { eager: true });
 const cards = import.meta.glob<{ default: Component<CardProps> }>('../*/Card.svelte');
+const options = import.meta.glob<{ matters(option: string, chosen: Record<string, string>): boolean }>('../*/options.ts', { eager: true });
 const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../*/guide.ts');
 
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
@@ -33,4 +35,9 @@ export async function cardOf(game: string): Promise<Component<CardProps> | undef
 
 export async function guideOf(game: string): Promise<Record<string, CoachNote>> {
   return (await guides[`../${game}/guide.ts`]?.())?.guide ?? {};
+}
+
+/** Whether an option makes a difference to the game as it is chosen so far. */
+export function optionMatters(game: string, option: string, chosen: Record<string, string>): boolean {
+  return options[`../${game}/options.ts`]?.matters(option, chosen) ?? true;
 }

@@ -13,6 +13,7 @@ function kept<T extends string>(key: string, among: T[], otherwise: T): T {
 
 let theme = $state<Theme>(kept('theme', THEMES, 'system'));
 const helps = $state<Record<string, Help>>({});
+let confirms = $state(kept('confirm', ['yes', 'no'], matchMedia('(pointer: coarse)').matches ? 'yes' : 'no') === 'yes');
 
 export const themes = THEMES;
 export const helpLevels = HELPS;
@@ -58,4 +59,23 @@ export function playsAllSides(table: string): boolean {
 
 export function playAllSides(table: string): void {
   localStorage.setItem(`alone:${table}`, 'yes');
+}
+
+/** Whether a choice that cannot be taken back is made only when it is confirmed; usual where one touches the screen. */
+export function confirmsMoves(): boolean {
+  return confirms;
+}
+
+export function confirmMoves(on: boolean): void {
+  confirms = on;
+  localStorage.setItem('confirm', on ? 'yes' : 'no');
+}
+
+/** The hash of the seed that this browser was told first, before the game was over; nothing where it never was there. */
+export function hashTold(table: string): string {
+  return localStorage.getItem(`hash:${table}`) ?? '';
+}
+
+export function keepHash(table: string, hash: string): void {
+  if (hash && !hashTold(table)) localStorage.setItem(`hash:${table}`, hash);
 }

@@ -23,8 +23,17 @@ export function setLanguage(code: Code): void {
   document.documentElement.lang = code;
 }
 
-/** A function that says the words of an area; a fact stands in braces: `{n} cards`. */
+/** A function that says the words of an area; a fact stands in braces, and so does a word that goes by a number: `{n} {n|card|cards}`. */
 export function says<W extends Words>(words: W): (key: keyof W & string, facts?: Facts) => string {
   return (key, facts = {}) =>
-    words[key]![state.code].replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? `{${name}}`));
+    words[key]![state.code].replace(/\{(\w+)((?:\|[^|}]+)*)\}/g, (_, name: string, forms: string) => {
+      const fact = facts[name] ?? `{${name}}`;
+      return forms ? plural(Number(fact), forms.slice(1).split('|')) : String(fact);
+    });
+}
+
+/** The form that goes with a number: one and many, in Ukrainian one, few and many. */
+function plural(n: number, forms: string[]): string {
+  const place = ({ one: 0, few: 1 } as Partial<Record<Intl.LDMLPluralRule, number>>)[new Intl.PluralRules(state.code).select(n)];
+  return forms[place ?? forms.length - 1]!;
 }

@@ -5,8 +5,14 @@ import type { Facts } from '../lib/words.svelte';
 
 type Say = (key: keyof typeof words, facts?: Facts) => string;
 
+/** In sentences about somebody: whoever has no name is called by the role. */
 export function named(seat: Seat, say: Say): string {
-  if (seat.kind === 'bot') return say('computerOf', { level: seat.player || seat.level });
+  if (seat.kind === 'bot') return say('computerOf', { level: seat.player || seat.level || '' });
   if (seat.kind === 'open') return say('openSeat');
-  return seat.player || (seat.mine ? say('youNamed') : seat.title);
+  return seat.player || seat.title;
+}
+
+/** Whether the name says no more than the role. */
+export function nameless(seat: Seat): boolean {
+  return seat.kind === 'person' && (seat.player === '' || seat.player === seat.title);
 }

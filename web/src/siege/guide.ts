@@ -1,6 +1,11 @@
 // What a coach says the first time that a question comes up, by the step that asks (see `todo`).
 
 export const guide: Record<string, { en: string; uk: string; rule: string }> = {
+  Aim: {
+    en: 'The attacker wins by damaging four walls, or one wall twice. The defender wins by holding out until the siege deck is used up.\nAt each wall the stronger formation counts. From strongest to weakest:\n1. Colour run: one colour, consecutive strengths\n2. Same strength: all cards equal\n3. Colour: all of one colour\n4. Run: consecutive strengths, any colours\n5. Sum: any cards, the higher total',
+    uk: 'Нападник перемагає, пошкодивши чотири ділянки стіни або ту саму двічі. Оборонець перемагає, якщо вистоїть, доки скінчиться колода облоги.\nНа кожній ділянці важить, чий загін сильніший. Від найсильнішого до найслабшого:\n1. Одноколірний ряд: один колір, сила йде підряд\n2. Однакова сила: сила всіх карт та сама\n3. Колір: усі карти одного кольору\n4. Ряд: сила йде підряд, кольори довільні\n5. Сума: будь-які карти, більша сумарна сила',
+    rule: 'siege-46',
+  },
   Prepare: {
     en: 'A turn begins with preparing, if you like. The attacker may retreat from walls: all his cards there are discarded. The defender may throw one cauldron over a wall: the attacker’s card nearest it is discarded. If you want neither, simply play a card.',
     uk: 'Хід починається з підготовки, якщо вона вам потрібна. Нападник може відступити від ділянок: усі його карти звідти йдуть у скид. Оборонець може жбурнути один казан через ділянку: у скид іде найближча до неї карта нападника. Якщо не треба ні того, ні того, просто грайте карту.',

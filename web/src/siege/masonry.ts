@@ -7,6 +7,8 @@ export interface Stonework {
   breach: string;
   cracks: string;
   rubble: string;
+  /** Right through the wall, from battlements to foundation. */
+  gap: string;
 }
 
 const COURSE = 13;
@@ -24,6 +26,7 @@ export function stonework(wall: number, width: number, height: number, tower: bo
     breach: breach(width, height, next),
     cracks: cracks(width, height, next),
     rubble: rubble(width, height, next),
+    gap: gap(width, height, next),
   };
 }
 
@@ -76,6 +79,12 @@ function cracks(width: number, height: number, next: () => number): string {
     return `M${x} ${height * 0.22}${steps.join('')}`;
   };
   return [0.14, 0.5, 0.86].map((share) => crack(width * share)).join('');
+}
+
+function gap(width: number, height: number, next: () => number): string {
+  const steps = Array.from({ length: 6 }, (_, n) => (height * (n + 0.5)) / 6);
+  const edge = (share: number, down: number[]) => down.map((y) => `L${width * (share + (next() - 0.5) * 0.1)} ${y}`).join('');
+  return `M${width * 0.08} -2${edge(0.14, steps)}L${width * 0.2} ${height}H${width * 0.8}${edge(0.86, steps.toReversed())}L${width * 0.92} -2z`;
 }
 
 function rubble(width: number, height: number, next: () => number): string {

@@ -19,6 +19,13 @@ export function cardNames(cards: readonly string[]): string {
   return cards.length > 0 ? cards.map(cardName).join(', ') : say('none');
 }
 
+/** Who sits there, and by what name if there is one. */
+export function playerName(play: Play, seat: number): string {
+  const role = seatName(seat);
+  const name = play.board().seats[seat]?.player;
+  return name && name !== role ? `${role}, ${name}` : role;
+}
+
 export function seatName(seat: number): string {
   return say(seat === ATTACKER ? 'attacker' : 'defender');
 }
@@ -35,11 +42,16 @@ export function completeName(complete: Complete): string {
 
 /** A wall with everything that lies there, and what a click on it would do. */
 export function wallName(play: Play, wall: number): string {
-  const state = say(play.damaged(wall) ? 'damaged' : 'intact');
+  const state = wallState(play, wall);
   const title = say(wall === GATE ? 'gate' : 'wall', { n: wall });
   const sides = [ATTACKER, DEFENDER].map((seat) => sideName(play, seat, wall));
   const doing = play.lit(wall) ? [doingName(play, wall)] : [];
   return [`${title}, ${state}`, tileName(play, wall), ...sides, ...doing].join('; ');
+}
+
+export function wallState(play: Play, wall: number): string {
+  if (play.broken(wall)) return say('broken');
+  return say(play.damaged(wall) ? 'damaged' : 'intact');
 }
 
 function sideName(play: Play, seat: number, wall: number): string {

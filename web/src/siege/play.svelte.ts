@@ -3,7 +3,7 @@ import type { BoardProps } from '../lib/board';
 import { cancels, isAction, sorted, type Order } from './cards';
 import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, offered, parts, stepOf } from './choices';
 import { ATTACKER, factsOf, sideOf, wallAids, type Complete, type SiegeFacts } from './facts';
-import { tileOf, type Tile } from './walls';
+import { WALLS_TO_WIN, tileOf, type Tile } from './walls';
 
 const KEY = 'siege.order';
 
@@ -48,6 +48,13 @@ export class Play {
 
   damaged(wall: number): boolean {
     return this.facts.damaged.includes(wall);
+  }
+
+  /** Whether the attacker has broken through here: a damaged wall taken once more, which ends the game. */
+  broken(wall: number): boolean {
+    const { over, damaged, attack } = this.facts;
+    const through = over && this.board().position.winners!.includes(ATTACKER) && damaged.length < WALLS_TO_WIN;
+    return through && this.damaged(wall) && attack[wall - 1]!.length === this.tile(wall).spaces;
   }
 
   cards(seat: number, wall: number): string[] {
@@ -104,6 +111,16 @@ export class Play {
     if (choice === undefined) return false;
     const about = parts(choice);
     return choice === what || about.card === what || about.wall === what;
+  }
+
+  /** The card that would lie at a wall if what is to be confirmed were done. */
+  ghost(wall: number): string | null {
+    const about = parts(this.board().pending?.at(-1) ?? '');
+    return about.wall === wall ? about.card : null;
+  }
+
+  leaves(card: string): boolean {
+    return parts(this.board().pending?.at(-1) ?? '').card === card;
   }
 
   take(held: string): void {

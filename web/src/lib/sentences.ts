@@ -1,0 +1,40 @@
+// Sentences about a game as its board shows them: cards drawn where the notation stands, spoken in words.
+import type { Component } from 'svelte';
+import type { Position } from './protocol';
+
+/** Plain text, or a card with its name. */
+export type Part = string | { card: string; name: string };
+
+interface Sentences {
+  split(text: string): Part[];
+  /** What is asked, told better than by the rulebook's question: what is held, what may come first. */
+  question?(position: Position, held: string | null): string | null;
+  /** What choices that cannot be taken back would do; null for all others. */
+  confirmation?(choices: string[]): string | null;
+}
+
+const games = import.meta.glob<Sentences>('../*/sentences.ts', { eager: true });
+const mentions = import.meta.glob<{ default: Component<{ card: string }> }>('../*/Mention.svelte', { eager: true });
+
+const of = (game: string): Partial<Sentences> => games[`../${game}/sentences.ts`] ?? {};
+
+export function partsOf(game: string, text: string): Part[] {
+  return of(game).split?.(text) ?? [text];
+}
+
+/** The sentence for those who hear it. */
+export function spoken(game: string, text: string): string {
+  return partsOf(game, text).map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}
+
+export function mentionOf(game: string): Component<{ card: string }> | undefined {
+  return mentions[`../${game}/Mention.svelte`]?.default;
+}
+
+export function questionOf(game: string, position: Position, held: string | null): string | null {
+  return of(game).question?.(position, held) ?? null;
+}
+
+export function confirmationOf(game: string, choices: string[]): string | null {
+  return of(game).confirmation?.(choices) ?? null;
+}
