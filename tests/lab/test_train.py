@@ -56,4 +56,5 @@ def test_the_guide_lets_go_little_by_little() -> None:
 
 
 def test_lessons_grow_smaller() -> None:
-    assert between(RATE, 0.0) == RATE[0] > between(RATE, 0.5) > between(RATE, 1.0) == pytest.approx(RATE[1])
+    for rate in RATE.values():
+        assert between(rate, 0.0) == rate[0] > between(rate, 0.5) > between(rate, 1.0) == pytest.approx(rate[1])

@@ -18,8 +18,8 @@ from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege, tile, winner
 from rubizh.engine.siege.turn import Declare, DrawACard, PlayACard, Prepare, attacked
 from rubizh.engine.siege.view import SiegeView
 
-FIRST: Final = 16
-SECOND: Final = 16
+FIRST: Final = 32
+SECOND: Final = 24
 NO_WALL: Final = -1
 
 

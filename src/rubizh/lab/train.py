@@ -19,7 +19,6 @@ from rubizh.opponents import opponent
 
 FIRST_STEPS: Final = 0.15  # of all games: until then the greedy opponent lets go of the learner's hand, little by little
 HELD: Final = 0.15  # the share of seats that it plays after that, so that the learner meets another way of playing
-RATE: Final = (0.05, 0.005)  # how far a lesson moves the weights, at the start and at the end
 SAVES: Final = 20  # times in a whole course
 
 Progress = Callable[[int, float], object]  # the games played, and the mean squared error of late
@@ -32,6 +31,7 @@ class Course:
         self.game: Final[Any] = GAMES[game]
         self.options: Final = [self.game.with_defaults(options) for options in OFTEN[game]]
         self.noise: Final = NOISE[game]
+        self.rate: Final = RATE[game]
         self.nets: Final[list[Net]] = siege_judge.new_nets() if game == "siege" else afu_judge.new_nets()
         self.judge: Final[Judge] = siege_judge.SiegeJudge(self.nets) if game == "siege" else afu_judge.AfuJudge(self.nets)
 
@@ -43,6 +43,8 @@ class Course:
 
 # How much a move may depart from what looks best, in win chance; single moves of AFU decide less.
 NOISE: Final[dict[str, float]] = {"siege": 0.06, "afu": 0.02}
+# How far a lesson moves the weights, at the start and at the end.
+RATE: Final[dict[str, tuple[float, float]]] = {"siege": (0.05, 0.003), "afu": (0.05, 0.005)}
 # What is played in turn: one game in four with tactics; AFU in all its modes.
 OFTEN: Final[dict[str, list[dict[str, str]]]] = {
     "siege": [{}, {}, {}, {"tactics": "yes"}],
@@ -83,7 +85,7 @@ def train(game: str, games: int, seed: int, path: Path, progress: Progress) -> N
         part = number / games
         options = course.options[number % len(course.options)]
         guides = course.guides(guided(part), dealer, len(course.game.seats(options)))
-        errors += school.play(options, between(RATE, part), course.noise, guides)
+        errors += school.play(options, between(course.rate, part), course.noise, guides)
         if (number + 1) % often == 0 or number + 1 == games:
             remember(path, course.nets, f"{number + 1} games of self-play, of {games}, seed {seed}")
             progress(number + 1, errors / often)
