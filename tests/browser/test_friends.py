@@ -49,4 +49,4 @@ def test_friends_see_each_others_moves_talk_and_one_resigns(person: Person) -> N
 
     resign(taras)
     expect(taras.get_by_role("heading", name="You have lost")).to_be_visible()
-    expect(olena.get_by_role("region", name="You have won!")).to_contain_text("Defender")
+    expect(olena.get_by_role("region", name="You have won!")).to_contain_text("Taras has resigned")

@@ -19,8 +19,7 @@ Element.prototype.animate = function (frames, options) {
 """
 
 
-@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
-@pytest.mark.parametrize("game", ["Siege", "AFU"])
+@pytest.mark.parametrize(("game", "wish"), [("Siege", "no-preference"), ("AFU", "no-preference"), ("Siege", "reduce")])
 def test_a_few_choices(visitors: Visitors, game: str, wish: str) -> None:
     page = visitors.come(reduced_motion=wish)
     page.add_init_script(COUNT_FLIGHTS)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.playing import FAST, asked, open_game, play, tap
 
 THUMB: Final = 44
-CHOICES: Final = {"Siege": 24, "AFU": 40}  # about a dozen turns
+CHOICES: Final = {"Siege": 14, "AFU": 30}  # about a dozen turns
 OVERFLOW: Final = """() => {
   const all = document.scrollingElement;
   return [all.scrollWidth - innerWidth, all.scrollHeight - innerHeight];

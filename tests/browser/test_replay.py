@@ -21,6 +21,11 @@ REPLAYED: Final = re.compile(r"/replay\?")
 
 
 @pytest.fixture
+def page(person: Person) -> Page:
+    return person("Olena")
+
+
+@pytest.fixture
 def finished(page: Page) -> set[str]:
     """The page of somebody who has just resigned: what lay at the walls."""
     open_game(page, "Siege", FAST)

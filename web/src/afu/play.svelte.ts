@@ -1,5 +1,8 @@
 // Playing on the board: what is selected, what may be chosen, and what a click, a drop or a key means.
 import type { BoardProps } from '../lib/board';
+import { words } from '../lib/words/shell';
+import { says } from '../lib/words.svelte';
+import { named } from '../shell/named';
 import { fielding, fighterOf, meantByHand, read, stepOf, tabOf, takingBack, type Kind, type Meaning, type Row, type Tab } from './choices';
 import { CardIndex } from './faces';
 import { Layout, PLACES, quiet, type Aids, type AfuFacts, type Piece, type Side } from './layout';
@@ -13,6 +16,7 @@ export interface Looked {
   cards: string[];
 }
 
+const say = says(words);
 const OF_THE_HAND: Kind[] = ['defence', 'support', 'treat', 'spend', 'offer', 'discard'];
 
 export class Play {
@@ -43,7 +47,8 @@ export class Play {
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.player || this.seats[seat]?.title || '';
+    const player = this.seats[seat];
+    return player ? named(player, say) : '';
   }
 
   private upFront(): Side {

@@ -101,6 +101,11 @@ export const words = {
   trayNext: { en: 'Reconnaissance: which invader comes next?', uk: 'Розвідка: який ворог іде наступним?' },
   trayKeep: { en: 'Keep one achievement in secret', uk: 'Залиште собі одне таємне досягнення' },
 
+  askField: { en: 'Field your cards: defence, support, bonuses; then to the fights.', uk: 'Виводьте карти: захист, підтримка, бонуси; тоді до зіткнень.' },
+  askAfterCombat: { en: 'Take the bonuses of victory, or end the combat.', uk: 'Скористайтеся здобутими бонусами або завершіть бій.' },
+  askCompensate: { en: 'Lay cards for their compensation; then to the purchases.', uk: 'Викладайте карти за компенсацію; тоді до покупок.' },
+  askDismissOne: { en: 'Reconnaissance: send one invader away, or none.', uk: 'Розвідка: відправте одного ворога в скид або жодного.' },
+  askSoloOffer: { en: 'Use cards for the objective, then offer them.', uk: 'Викладайте карти на деблокаду, тоді запропонуйте їх.' },
   doneField: { en: 'To the fights', uk: 'До зіткнень' },
   doneAfterCombat: { en: 'End the combat', uk: 'Завершити бій' },
   doneCompensate: { en: 'To the purchases', uk: 'До покупок' },

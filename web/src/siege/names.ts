@@ -42,11 +42,10 @@ export function completeName(complete: Complete): string {
 
 /** A wall with everything that lies there, and what a click on it would do. */
 export function wallName(play: Play, wall: number): string {
-  const state = wallState(play, wall);
-  const title = say(wall === GATE ? 'gate' : 'wall', { n: wall });
+  const title = [say('wall', { n: wall }), ...(wall === GATE ? [say('gate')] : []), wallState(play, wall)].join(', ');
   const sides = [ATTACKER, DEFENDER].map((seat) => sideName(play, seat, wall));
   const doing = play.lit(wall) ? [doingName(play, wall)] : [];
-  return [`${title}, ${state}`, tileName(play, wall), ...sides, ...doing].join('; ');
+  return [title, tileName(play, wall), ...sides, ...doing].join('; ');
 }
 
 export function wallState(play: Play, wall: number): string {

@@ -1,10 +1,10 @@
 // Siege's sentences: the notation of a card becomes the card, and the question says what is held and what may come first.
 import type { Position } from '../lib/protocol';
 import type { Part } from '../lib/sentences';
+import { isAction } from './cards';
 import { CAULDRON, EXPLOSION, RETREAT, parts } from './choices';
 import { factsOf } from './facts';
 import { cardName, say } from './names';
-import { isAction } from './cards';
 
 const NOTATION = /\b([RYGBS](?:1[01]|\d)|J[12]|SP|SH)\b/;
 const FIRST = { 'retreat ': 'firstRetreat', 'oil ': 'firstOil', 'control ': 'firstControl' } as const;

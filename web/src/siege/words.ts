@@ -27,7 +27,7 @@ export const words = {
   defender: { en: 'Defender', uk: 'Оборонець' },
 
   wall: { en: 'Wall {n}', uk: 'Ділянка {n}' },
-  gate: { en: 'Wall {n}, the gate', uk: 'Ділянка {n}, брама' },
+  gate: { en: 'the gate', uk: 'брама' },
   intact: { en: 'intact', uk: 'непошкоджена' },
   damaged: { en: 'damaged', uk: 'пошкоджена' },
   broken: { en: 'broken through', uk: 'прорвана' },
