@@ -21,9 +21,9 @@ def page(request: pytest.FixtureRequest, visitors: Visitors) -> Page:
 
 
 def grave(page: Page) -> list[str]:
-    """What axe finds serious; only the pieces of a game may be named by other words than the figures printed on them."""
+    """What axe finds serious; only a card may be named by other words than the figures and letters printed on it."""
     found = [finding for finding in serious(page) if not finding.startswith(LABEL_AS_PRINTED)]
-    beside = page.evaluate(f"axe.run({{ exclude: ['[data-zone]'] }}, {{ runOnly: ['{LABEL_AS_PRINTED}'] }})")
+    beside = page.evaluate(f"axe.run({{ exclude: ['[data-card]'] }}, {{ runOnly: ['{LABEL_AS_PRINTED}'] }})")
     return found + [str(finding["nodes"]) for finding in beside["violations"]]
 
 
