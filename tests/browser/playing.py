@@ -87,6 +87,14 @@ def choose_in_siege(page: Page, press: Press = click) -> None:
         press(button(page, r"Wall \d, .*; lay").first)
     else:
         press(choices_of(page).first)
+    confirm(page, press)
+
+
+def confirm(page: Page, press: Press) -> None:
+    """Say once more that a choice is meant, where the page asks, as it does of thumbs."""
+    once_more = page.get_by_role("button", name="Play", exact=True)
+    if once_more.count():
+        press(once_more)
 
 
 def lit(page: Page, zone: str) -> Locator:

@@ -7,10 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.playing import FAST, asked, open_game, play, tap
+from tests.browser.playing import FAST, asked, cards, open_game, play, tap
 
 THUMB: Final = 44
 CHOICES: Final = {"Siege": 14, "AFU": 30}  # about a dozen turns
+LAID: Final = {"Siege": 4, "AFU": 0}  # cards at the walls, at least, if the choices were really made
 OVERFLOW: Final = """() => {
   const all = document.scrollingElement;
   return [all.scrollWidth - innerWidth, all.scrollHeight - innerHeight];
@@ -32,3 +33,4 @@ def test_a_dozen_turns_by_thumb(phone: Page, game: str) -> None:
         assert phone.evaluate(OVERFLOW) == [0, 0]
         assert phone.locator(TO_TAP).evaluate_all(OUT_OF_REACH, THUMB) == []
         play(phone, game, choices=1, press=tap)
+    assert len(cards(phone, "walls")) >= LAID[game]

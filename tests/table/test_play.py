@@ -324,8 +324,9 @@ def test_a_finished_game_is_open_to_all_and_can_be_opened_again(simply: Running,
     assert anybody.get(f"/api/tables/{opened.json()['table']}/replay")["steps"] == shown["steps"]
 
 
-def test_a_game_given_up_is_so_in_its_record_too(simply: Running) -> None:
-    olena = simply.visitor("Olena")
+@pytest.mark.parametrize("name", ["Olena", ""])
+def test_a_game_given_up_is_so_in_its_record_too(simply: Running, name: str) -> None:
+    olena = simply.visitor(name)
     table = olena.open("siege", ME, BEGINNER)["table"]
     page = olena.enter(table)
     page.until(lambda: bool(page.options))

@@ -99,7 +99,7 @@ def record(room: Room) -> str:
     played = room.played
     notes = {SEED: room.row.seed, COMMITMENT: commitment(room.row.seed)} if room.row.seed else {}
     notes |= {event.kind: played.seats[event.seat] for event in room.events if event.kind in ENDED_BY}
-    players = {name: player_of(room.seats[seat]) for seat, name in enumerate(played.seats)}
+    players = {name: player_of(room.seats[seat]) or name for seat, name in enumerate(played.seats)}
     kept = Played(room.game, room.row.options, players, notes)
     for choice in played.choices:
         kept.choose(choice)
@@ -107,7 +107,7 @@ def record(room: Room) -> str:
 
 
 def player_of(seat: SeatRow) -> str:
-    return seat.level if seat.kind == "bot" else printable(seat.player) or seat.kind
+    return seat.level if seat.kind == "bot" else printable(seat.player)
 
 
 def opened_again(text: str, visitor: str) -> tuple[TableRow, list[SeatRow], list[EventRow]]:
@@ -121,7 +121,7 @@ def opened_again(text: str, visitor: str) -> tuple[TableRow, list[SeatRow], list
     seed = played.notes.get(SEED, "")
     row = TableRow(table, played.game.name, played.game.cards, played.options, seed if seed.isdecimal() else "", now, over=True)
     seats = [
-        SeatRow(table, seat, "person", visitor if seat == 0 else "", printable(played.players[name]), invite=token())
+        SeatRow(table, seat, "person", visitor if seat == 0 else "", named(played, name), invite=token())
         for seat, name in enumerate(played.seats)
     ]
     made = zip(played.who, played.choices, strict=True)
@@ -133,6 +133,11 @@ def given_up(played: Played, table: str, now: float) -> list[EventRow]:
     """How a game ended before its rules ended it, if the record tells."""
     found = [(kind, played.notes[kind]) for kind in ENDED_BY if played.notes.get(kind) in played.seats and not played.s.over]
     return [EventRow(table, len(played.choices) + 1, kind, played.seats.index(name), "", time=now) for kind, name in found[:1]]
+
+
+def named(played: Played, seat: str) -> str:
+    """The player of a seat; nobody's name is the seat's own."""
+    return "" if played.players[seat] == seat else printable(played.players[seat])
 
 
 def printable(name: str) -> str:

@@ -87,7 +87,10 @@ export class Reel {
     const wanted = this.at;
     this.look(wanted).then(
       (shown) => wanted === this.at && (this.shown = shown),
-      () => this.pause(),
+      (error) => {
+        this.pause();
+        if (this.shown === null) this.failed = error instanceof api.Refusal ? error.said : '';
+      },
     );
     if (wanted < this.length) this.look(wanted + 1).catch(() => undefined);
   }
