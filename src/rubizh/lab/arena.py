@@ -119,8 +119,8 @@ def end(worker: BaseProcess) -> None:
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
     """Workers started here leave Ctrl-C to the one who started them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # one that comes meanwhile is only put off
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
