@@ -32,7 +32,7 @@ AT_NIGHT: Final = {"color_scheme": "dark"}
 def running() -> dict[str, Sitting]:
     """The games that are being played in the pictures, by the names of their tables."""
     return {
-        "siege": sitting("siege", {"tactics": "yes"}, "1", 199, LEVEL),
+        "siege": sitting("siege", {"tactics": "yes"}, "6", 178, LEVEL),
         "afu": sitting("afu", {}, "3", 321, LEVEL),
     }
 
