@@ -13,9 +13,9 @@ from rubizh.table import replays, showing
 from rubizh.table.room import NotAllowed, Room
 from rubizh.table.showing import SAID
 from rubizh.table.storage import SeatRow
+from tests.table.company import FRIEND, ME, two
 from tests.table.fuzz import attacked
 from tests.table.running import Page, Running
-from tests.table.test_play import FRIEND, ME, two
 from tests.table.test_room import happen, move, room
 
 MESSAGES = 400

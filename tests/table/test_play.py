@@ -3,57 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-import httpx
-import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
-
-from rubizh.engine.record import read, replay
 from rubizh.games import GAMES
-from rubizh.opponents import opponent
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
-from rubizh.terminal.main import main
-from tests.table.running import Page, Running, Visitor
-
-ME = {"kind": "me"}
-FRIEND = {"kind": "friend"}
-BESIDE = {"kind": "beside", "name": "Taras"}
-BEGINNER = {"kind": "bot", "level": "beginner"}
-
-
-def best(page: Page, game: str) -> str:
-    """What the greedy opponent would choose in the page's place."""
-    return opponent(game, "greedy", page.position["at"]).choose(GAMES[game].view_of(page.position["view"])).text
-
-
-def lay(page: Page, wall: int) -> dict[str, Any]:
-    """Lay the first card of the hand at a wall, after passing where that is asked first."""
-    page.until(lambda: bool(page.options))
-    first = ["pass"] if "pass" in page.options else []
-    return page.move(*first, f"{page.position['view']['hand'][0]}@{wall}")
-
-
-def play(page: Page, game: str, most: int = 1000) -> None:
-    """Play on until the game is over, or so many moves are made."""
-    for _ in range(most):
-        page.until(lambda: page.position["over"] or bool(page.options))
-        if page.position["over"]:
-            return
-        assert page.move(best(page, game))["type"] == "done"
-
-
-def two(running: Running, **more: Any) -> tuple[Visitor, Visitor, str, Page, Page]:
-    """Olena attacks, Taras came by her link and defends."""
-    olena, taras = running.visitor("Olena"), running.visitor("Taras")
-    table = olena.open("siege", ME, FRIEND, **more)["table"]
-    first = olena.enter(table)
-    invite = first.entered["seats"][1]["invite"].removeprefix("/join/")
-    assert taras.post("/api/join", {"invite": invite}) == {"table": table, "seat": 1}
-    first.until(lambda: bool(first.options))
-    return olena, taras, table, first, taras.enter(table)
+from tests.table.company import BEGINNER, BESIDE, ME, lay, play, two
+from tests.table.running import Running, Visitor
 
 
 def test_a_game_against_a_computer_opponent_to_its_end(running: Running) -> None:
@@ -82,27 +37,6 @@ def test_two_friends_see_each_other_s_moves_and_nothing_else(running: Running) -
     hidden = [told["position"]["view"]["hand"] for told in second.seen if "position" in told]
     assert all(other not in hand for hand in hidden for other in first.position["view"]["hand"])
     assert "seed" not in [name for told in second.seen for name, value in told.items() if name == "seed" and value]
-
-
-def test_a_spectator_sees_neither_hand_and_cannot_move(simply: Running) -> None:
-    _, _, table, first, _ = two(simply)
-    watching = simply.visitor().enter(table)
-    assert watching.entered["seat"] == -2
-    assert watching.position["view"]["hand"] == []
-    assert all(seat["invite"] == "" for seat in watching.entered["seats"])
-    assert watching.move(f"{first.position['view']['hand'][0]}@3")["type"] == "refused"
-    for kind in ("undo", "resign", "rematch", "hint"):
-        assert watching.ask(kind)["type"] == "refused"
-
-
-def test_a_seat_is_given_once(simply: Running) -> None:
-    _, taras, table, first, _ = two(simply)
-    link = simply.house.rooms.lives[table].room.seats[1].invite
-    assert taras.post("/api/join", {"invite": link})["seat"] == 1
-    with pytest.raises(httpx.HTTPStatusError) as refused:
-        simply.visitor("Petro").post("/api/join", {"invite": link})
-    assert refused.value.response.status_code == 409
-    assert first.position["at"] == 12
 
 
 def test_a_move_that_is_sent_again_is_made_once(running: Running) -> None:
@@ -284,15 +218,6 @@ def test_a_match_goes_on_after_a_game_that_was_given_up(simply: Running) -> None
     )
 
 
-def test_only_levels_play_on_for_somebody(simply: Running) -> None:
-    _, _, table, first, second = two(simply)
-    second.leave()
-    first.until(lambda: [told for told in first.seen if told["type"] == "presence"][-1]["seats"][1]["online"] is False)
-    assert first.ask("replace", seat=1, level="random")["type"] == "refused"
-    assert first.ask("replace", seat=1, level="master@0")["type"] == "refused"
-    assert simply.visitor().enter(table).entered["seat"] == -2
-
-
 def test_resigning_and_playing_again(simply: Running) -> None:
     _, taras, _, first, second = two(simply)
     assert first.ask("resign")["type"] == "done"
@@ -300,116 +225,6 @@ def test_resigning_and_playing_again(simply: Running) -> None:
     assert second.position["winners"] == [1]
     assert second.ask("rematch")["type"] == "done"
     assert taras.home()["tables"][0]["mine"] == 0
-
-
-def test_a_finished_game_is_open_to_all_and_can_be_opened_again(simply: Running, tmp_path: Any, capsys: Any) -> None:
-    olena, anybody = simply.visitor("Olena"), simply.visitor()
-    table = olena.open("siege", ME, BEGINNER)["table"]
-    with pytest.raises(httpx.HTTPStatusError) as early:
-        anybody.get(f"/api/tables/{table}/replay")
-    assert early.value.response.status_code == 403
-    page = olena.enter(table)
-    play(page, "siege")
-    shown = anybody.get(f"/api/tables/{table}/replay")
-    assert len(shown["steps"]) == page.position["at"]
-    assert anybody.get(f"/api/tables/{table}/replay/{len(shown['steps'])}")["views"][0] == page.position["view"]
-    assert all(anybody.get(f"/api/tables/{table}/replay/20")["views"][seat]["hand"] for seat in (0, 1))
-    record = anybody.http.get(f"/api/tables/{table}/record").text
-    assert replay(GAMES["siege"], read(record)).s.over
-    path = tmp_path / "game.txt"
-    path.write_text(record, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
-    assert "promised" in capsys.readouterr().out
-    opened = anybody.http.post("/api/records", content=record.encode())
-    assert anybody.get(f"/api/tables/{opened.json()['table']}/replay")["steps"] == shown["steps"]
-
-
-@pytest.mark.parametrize("name", ["Olena", ""])
-def test_a_game_given_up_is_so_in_its_record_too(simply: Running, name: str) -> None:
-    olena = simply.visitor(name)
-    table = olena.open("siege", ME, BEGINNER)["table"]
-    page = olena.enter(table)
-    page.until(lambda: bool(page.options))
-    page.ask("resign")
-    record = olena.http.get(f"/api/tables/{table}/record").text
-    opened = olena.http.post("/api/records", content=record.encode()).json()["table"]
-    again = olena.get(f"/api/tables/{opened}/replay")
-    assert again["winners"] == [1]
-    assert again["ending"] == page.position["ending"]
-
-
-def test_a_record_with_another_deal_is_not_verified(simply: Running, tmp_path: Any, capsys: Any) -> None:
-    olena = simply.visitor()
-    table = olena.open("siege", ME, BEGINNER)["table"]
-    olena.enter(table).ask("resign")
-    record = olena.http.get(f"/api/tables/{table}/record").text
-    seed = next(line for line in record.splitlines() if line.startswith("note seed"))
-    path = tmp_path / "game.txt"
-    path.write_text(record.replace(seed, "note seed: 12345"), encoding="utf-8")
-    assert main(["verify", str(path)]) != 0
-    path.write_text(record.replace(seed, "note seed: 12345").replace("note commitment", "note other"), encoding="utf-8")
-    assert main(["verify", str(path)]) != 0
-    assert "should have been" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("record", ["", "rubizh record 1\n", "rubizh record 1\ngame: chess\nresult: x\n"])
-def test_what_is_no_record_is_refused_with_the_line(simply: Running, record: str) -> None:
-    answer = simply.visitor().http.post("/api/records", content=record.encode())
-    assert answer.status_code == 422
-    assert "line" in answer.json()["said"]
-
-
-def test_another_site_s_page_gets_nothing(simply: Running) -> None:
-    olena = simply.visitor()
-    answer = olena.http.post("/api/me", json={"name": "Eve"}, headers={"origin": "https://elsewhere.example"})
-    assert answer.status_code == 403
-    table = olena.open("siege", ME, BEGINNER)["table"]
-    foreign = {"origin": "https://elsewhere.example"}
-    with pytest.raises(InvalidStatus), connect(f"ws://{olena.address}/socket/{table}", additional_headers=foreign):
-        pass
-
-
-def test_a_table_that_is_not_there(simply: Running) -> None:
-    with pytest.raises(ConnectionClosed) as closed:
-        simply.visitor().enter("nowhere")
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4404
-
-
-def test_a_forged_cookie_is_nobody_s(simply: Running) -> None:
-    olena = simply.visitor()
-    table = olena.open("siege", ME, BEGINNER)["table"]
-    forger = simply.visitor()
-    forger.http.cookies.clear()
-    name, _, _ = olena.http.cookies["rubizh"].rpartition(".")
-    forger.http.cookies.set("rubizh", f"{name}.AAAAAAAAAAAAAAAAAAAAAAAAAAA")
-    assert forger.enter(table).entered["seat"] == -2
-
-
-@pytest.mark.parametrize(
-    "asked",
-    [
-        {"game": "chess", "options": {}, "seats": [ME, BEGINNER]},
-        {"game": "siege", "options": {"tactics": "maybe"}, "seats": [ME, BEGINNER]},
-        {"game": "siege", "options": {}, "seats": [ME]},
-        {"game": "siege", "options": {}, "seats": [BEGINNER, BEGINNER]},
-        {"game": "siege", "options": {}, "seats": [ME, {"kind": "bot", "level": "cmd:rm"}]},
-        {"game": "afu", "options": {}, "seats": [ME, BEGINNER], "match": True},
-        {"game": "siege", "options": {}, "seats": [ME, BEGINNER], "clock": {"seconds": -1}},
-        {"game": "siege", "seats": [ME, BEGINNER]},
-        [],
-    ],
-)
-def test_a_table_that_cannot_be_is_refused_with_a_reason(simply: Running, asked: Any) -> None:
-    answer = simply.visitor().http.post("/api/tables", json=asked)
-    assert answer.status_code == 422
-    assert answer.json()["said"]
-
-
-def test_the_page_may_load_nothing_from_elsewhere(simply: Running) -> None:
-    policy = simply.visitor().http.get("/api/home").headers["content-security-policy"]
-    assert "default-src 'none'" in policy
-    assert "unsafe" not in policy
 
 
 def test_time_runs_out(simply: Running) -> None:
