@@ -10,12 +10,13 @@ from rubizh.bots.afu_battle import BACK_LOST, DESTROYED, FRONT_LOST, SIDES, Batt
 from rubizh.bots.afu_cards import Lore
 from rubizh.bots.afu_judge import AfuJudge, new_nets
 from rubizh.bots.greedy_afu import GreedyAfu
+from rubizh.bots.judge import Judge
 from rubizh.bots.lessons import scatter
 from rubizh.bots.ply import OnePly
 from rubizh.bots.school import School
-from rubizh.engine.afu.bonus import Always, ObjectiveOpen, Panicked
+from rubizh.engine.afu.bonus import Always, Calm, ObjectiveOpen, Panicked, bonus_of
 from rubizh.engine.afu.cards import NO_CARD
-from rubizh.engine.afu.choices import Defend, Support, UseBonus
+from rubizh.engine.afu.choices import CALM_DISCARD, Defend, Support, UseBonus
 from rubizh.engine.afu.combat import fight
 from rubizh.engine.afu.field import Field
 from rubizh.engine.afu.game import AfuGame
@@ -23,6 +24,7 @@ from rubizh.engine.afu.state import NO_PANIC_LEFT, PLACES, Afu, card, put
 from rubizh.engine.dealer import Dealer, playout
 from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.games import GAMES
+from rubizh.opponents import judge_of
 from tests.bots.matches import played
 
 AFU = cast(AfuGame, GAMES["afu"])
@@ -70,6 +72,49 @@ def test_it_cannot_tell_apart_what_its_seat_cannot(options: dict[str, str]) -> N
             assert judged.value(one, seat) == pytest.approx(judged.value(other, seat), abs=1e-9)
             values.add(round(judged.value(s, seat), 9))
     assert len(values) > 20  # it does tell apart what it can
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_plans_tell_nothing_apart_either(options: dict[str, str]) -> None:
+    """Not even in which pile the Panic card lay that a bonus returns."""
+    judged = judge()
+    fielding = [s for s in positions(options, 3) if isinstance(s.todo[-1], Field)]
+    for number, s in enumerate(fielding[::3]):
+        seat = asked(s).seat
+        one, other = (AFU.sample(AFU.view(s, seat), Dealer(number + more)) for more in (0, 1000))
+        worths = [judged.worths(state, seat, asked(state).options) for state in (one, other)]
+        assert worths[0] == pytest.approx(worths[1], abs=1e-9)
+
+
+def test_a_plan_counts_on_the_panic_that_its_bonus_returns() -> None:
+    """The best plan promises no less before the bonus is taken than after."""
+    judged = judge_of("afu")
+    promised = 0
+    for s in (s for seed in range(5, 11) for s in positions({}, seed)):
+        seat = asked(s).seat
+        bonus = calming(s, seat)
+        if bonus is None or s.rules.set.panic not in s.discard[seat]:
+            continue
+        before = best_plan(judged, s, seat)
+        choose(s, bonus)
+        choose(s, CALM_DISCARD)
+        assert best_plan(judged, s, seat) == pytest.approx(before, abs=0.01)
+        promised += 1
+    assert promised > 3
+
+
+def calming(s: Afu, seat: int) -> UseBonus | None:
+    """A bonus that returns a Panic card and may be taken now."""
+    for option in asked(s).options if isinstance(s.todo[-1], Field) else []:
+        if isinstance(option, UseBonus) and isinstance(bonus_of(s, seat, option.card), Calm):
+            return option
+    return None
+
+
+def best_plan(judged: Judge, s: Afu, seat: int) -> float:
+    options = asked(s).options
+    worths = judged.worths(s, seat, options)
+    return max(worth for worth, option in zip(worths, options, strict=True) if not isinstance(option, UseBonus))
 
 
 @pytest.mark.parametrize("options", TABLES)

@@ -19,7 +19,7 @@ BIAS = 2  # the layer that every group moves once
 
 
 def net() -> Net:
-    return unsettle(Net(8, 3, 4, 3), 5, 0.7)
+    return unsettle(Net(8, 3, 4, 4), 5, 0.7)
 
 
 def position() -> Features:
@@ -90,7 +90,7 @@ def test_a_lesson_says_how_wrong_the_network_was() -> None:
 def test_before_any_learning_nothing_is_far_from_even() -> None:
     said = []
     for seed in (1, 2):
-        fresh = Net(8, 3, 4, 3)
+        fresh = Net(8, 3, 4, 4)
         scatter(fresh, Dealer(seed))
         said.append(fresh.value(position()))
     assert said == pytest.approx([0.5, 0.5], abs=0.1)

@@ -12,9 +12,9 @@ from tests.bots.nets import unsettle
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
-    known = [unsettle(Net(30, 6, 5, 4), seed, size) for seed, size in ((1, 0.3), (2, 4.0))]
+    known = [unsettle(Net(30, 6, 8, 4), seed, size) for seed, size in ((1, 0.3), (2, 4.0))]
     remember(tmp_path / "learned.json", known, "two nets")
-    read = [Net(30, 6, 5, 4), Net(30, 6, 5, 4)]
+    read = [Net(30, 6, 8, 4), Net(30, 6, 8, 4)]
     recall(tmp_path / "learned.json", read)
     for net, again in zip(known, read, strict=True):
         for layer, same in zip(net.layers(), again.layers(), strict=True):
@@ -23,28 +23,28 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
 
 
 def test_what_was_read_is_written_the_same_again(tmp_path: Path) -> None:
-    remember(tmp_path / "one.json", [unsettle(Net(30, 6, 5, 4), 3, 1.0)], "a net")
-    net = Net(30, 6, 5, 4)
+    remember(tmp_path / "one.json", [unsettle(Net(30, 6, 8, 4), 3, 1.0)], "a net")
+    net = Net(30, 6, 8, 4)
     recall(tmp_path / "one.json", [net])
     remember(tmp_path / "other.json", [net], "a net")
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "other.json").read_bytes()
 
 
 def test_a_layer_of_nothing_stays_nothing(tmp_path: Path) -> None:
-    remember(tmp_path / "learned.json", [Net(3, 2, 2, 2)], "nothing")
-    net = unsettle(Net(3, 2, 2, 2), 4, 1.0)
+    remember(tmp_path / "learned.json", [Net(3, 2, 4, 4)], "nothing")
+    net = unsettle(Net(3, 2, 4, 4), 4, 1.0)
     recall(tmp_path / "learned.json", [net])
     assert not any(weight for layer in net.layers() for weight in layer)
 
 
-@pytest.mark.parametrize("shape", [(29, 6, 5, 4), (30, 7, 5, 4), (30, 6, 4, 4), (30, 6, 5, 3)])
+@pytest.mark.parametrize("shape", [(29, 6, 8, 4), (30, 7, 8, 4), (30, 6, 4, 4), (30, 6, 8, 8)])
 def test_another_shape_is_refused(tmp_path: Path, shape: tuple[int, int, int, int]) -> None:
-    remember(tmp_path / "learned.json", [Net(30, 6, 5, 4)], "a net")
+    remember(tmp_path / "learned.json", [Net(30, 6, 8, 4)], "a net")
     with pytest.raises(AssertionError, match="another shape"):
         recall(tmp_path / "learned.json", [Net(*shape)])
 
 
 def test_another_number_of_networks_is_refused(tmp_path: Path) -> None:
-    remember(tmp_path / "learned.json", [Net(3, 2, 2, 2)], "a net")
+    remember(tmp_path / "learned.json", [Net(3, 2, 4, 4)], "a net")
     with pytest.raises(ValueError, match="zip"):
-        recall(tmp_path / "learned.json", [Net(3, 2, 2, 2), Net(3, 2, 2, 2)])
+        recall(tmp_path / "learned.json", [Net(3, 2, 4, 4), Net(3, 2, 4, 4)])

@@ -18,13 +18,14 @@ def write(layer: vec[float], weights: list[float]) -> None:
 
 
 def by_hand() -> Net:
-    net = Net(3, 2, 2, 2)
-    write(net.rows, [1.0, -1.0, 2.0, 0.5, -3.0, 1.0])
-    write(net.bias, [0.5, 0.0])
-    write(net.links, [1.0, -1.0, 0.0, 2.0])
-    write(net.second_bias, [0.0, 2.0])
-    write(net.whole_rows, [9.0, 9.0, -1.0, 0.5])
-    write(net.out, [0.2, 0.3, -0.4])
+    """Two units of each layer know something, the first and the third; the others nothing."""
+    net = Net(3, 2, 4, 4)
+    write(net.rows, [1.0, 0, -1.0, 0, 2.0, 0, 0.5, 0, -3.0, 0, 1.0, 0])
+    write(net.bias, [0.5, 0, 0.0, 0])
+    write(net.links, [1.0, 0, -1.0, 0, 0, 0, 0, 0, 0.0, 0, 2.0, 0, 0, 0, 0, 0])
+    write(net.second_bias, [0.0, 0, 2.0, 0])
+    write(net.whole_rows, [9.0, 0, 9.0, 0, -1.0, 0, 0.5, 0])
+    write(net.out, [0.2, 0, 0.3, 0, -0.4])
     return net
 
 
@@ -59,12 +60,12 @@ def test_nothing_noticed_leaves_the_biases() -> None:
 
 @pytest.mark.parametrize("group", [0, 1, 2])
 def test_a_group_replaced_is_as_if_it_had_been_noticed(group: int) -> None:
-    net = unsettle(Net(20, 5, 6, 4), 1, 1.0)
+    net = unsettle(Net(20, 5, 8, 4), 1, 1.0)
     groups, instead, whole = [[0, 3, 7], [2], [11, 12]], [4, 15, 19], [1, 3]
     f = noticed(groups, whole)
     before = net.value(f)
-    changed = net.value_instead(group, noticed([instead], []), f)
-    again = net.value_instead(group, noticed([groups[group]], []), f)
+    changed = net.value_instead(group, noticed([instead], []))
+    again = net.value_instead(group, noticed([groups[group]], []))
     groups[group] = instead
     assert changed == pytest.approx(net.value(noticed(groups, whole)))
     assert changed != pytest.approx(before)
@@ -72,7 +73,7 @@ def test_a_group_replaced_is_as_if_it_had_been_noticed(group: int) -> None:
 
 
 def test_a_copy_keeps_what_was_noticed() -> None:
-    net = unsettle(Net(20, 5, 6, 4), 2, 1.0)
+    net = unsettle(Net(20, 5, 8, 4), 2, 1.0)
     f = noticed([[0, 3], [7]], [2])
     copy, before = f.copy(), net.value(f)
     f.clear()

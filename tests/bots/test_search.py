@@ -9,7 +9,7 @@ import pytest
 
 from rubizh.bots.search import TRUST, Effort, Runner, Search, Searcher
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import asked
+from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.engine.game import View
 from rubizh.engine.siege.game import SIEGE
 from rubizh.engine.siege.state import ATTACKER, Siege
@@ -163,6 +163,60 @@ def test_whoever_ran_further_is_ranked_first() -> None:
     laps = [runner.laps for runner in search(1, quick).race(middle(), FOREVER, 4)]
     assert laps[:2] == [2, 2]
     assert laps == sorted(laps, reverse=True)
+
+
+def test_worlds_kind_to_everybody_before_it_dropped_out_lift_nobody() -> None:
+    """The two went through the same eight worlds; the leader went on through harder ones."""
+    leader, behind = race_of([[0.9, 0.8] * 4, [0.6, 0.5] * 4])
+    assert search(1).drop_out([leader, behind]) == [leader]
+    for _ in range(24):
+        leader.run(0.3, 0.3)
+    assert behind.value() > leader.value()
+    assert search(1).ranked([behind, leader]) == [leader, behind]
+    assert behind.value() == pytest.approx(leader.value() - 0.3)
+
+
+def test_what_took_no_part_stays_behind_as_at_first_sight() -> None:
+    runners = search(1).race(middle(), FOREVER, 5)
+    rest = [runner for runner in runners if not runner.running]
+    assert rest
+    assert all(runner.value() <= runners[0].value() for runner in rest)
+
+
+def test_a_play_is_worth_what_the_searcher_thinks_of_its_next_decisions_on_the_average() -> None:
+    v = middle()
+    s: Siege = GAMES["siege"].sample(v, Dealer(3))
+
+    def worth(horizon: int) -> float:
+        racing = search(8, Effort(horizon=1, lap=16, runners=3, margin=0.5, noise=0.0, drop=3.0))
+        return racing.play_on(SIEGE.clone(s), v.options[0], v.seat, horizon)
+
+    assert worth(2) == pytest.approx((worth(1) + second_decision(s, v)) / 2)
+
+
+def second_decision(s: Siege, v: View) -> float:
+    """What the searcher thinks of its second decision after the next one, played out step by step."""
+    judge, dealer, met = judge_of("siege"), Dealer(8), 0
+    s = SIEGE.clone(s)
+    choose(s, v.options[0])
+    while True:
+        seat, options = asked(s).seat, asked(s).options
+        if seat == NATURE or len(options) == 1:
+            choose(s, dealer.pick(options) if seat == NATURE else options[0])
+            continue
+        worths = judge.worths(s, seat, options)
+        for _ in options:
+            dealer.fraction()  # what noise there would be
+        if seat == v.seat:
+            if met == 2:
+                return max(worths)
+            met += 1
+        choose(s, options[worths.index(max(worths))])
+
+
+def test_four_times_the_time_look_twice_as_far() -> None:
+    effort = Effort(horizon=8, lap=16, runners=3, margin=0.5, noise=0.0, drop=3.0)
+    assert [effort.horizon_in(seconds) for seconds in (0.0, 0.0625, 0.25, 1.0, FOREVER)] == [1, 2, 4, 8, 8]
 
 
 def test_a_question_with_one_answer_needs_no_thought() -> None:

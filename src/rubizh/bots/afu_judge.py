@@ -104,7 +104,7 @@ class AfuJudge(Judge):
         worths = [0.0] * len(options)
         for plan in range(plans.many):
             at = beginning(plans, plan, lore, options)
-            reached = self.value(plans.carried_out(s, seat, plan), seat) + TASTE * float(plans.bonuses(plan, lore))
+            reached = self.value(plans.carried_out(s, seat, plan), seat) + plans.hopes(plan, lore)
             worths[at] = max(worths[at], reached)
         best = max(worths)
         for at, option in enumerate(options):

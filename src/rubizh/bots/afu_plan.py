@@ -8,15 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rubizh.bots.afu_battle import MASK_OF, PAIRS, SIDES, Battle
-from rubizh.bots.afu_cards import CHOOSES, USES, WIDTH, Lore
+from rubizh.bots.afu_cards import CHOOSES, DRAWS, USES, WIDTH, Lore
+from rubizh.engine.afu.bonus import Calm, bonus_of
 from rubizh.engine.afu.cards import NO_CARD
-from rubizh.engine.afu.choices import DONE
+from rubizh.engine.afu.choices import DONE, UseBonus
+from rubizh.engine.afu.chosen import can_calm
+from rubizh.engine.afu.field import bonuses, choosers
 from rubizh.engine.afu.state import PLACES, Afu, put
 from rubizh.engine.deck import without
 from rubizh.engine.flow import choose
 
 MOST_PLANS: Final = 32
 NOTHING: Final = -1
+DRAWN: Final = 0.018  # what a card drawn while fielding adds to the win chance on the average
+FORESEEN: Final = 0.004  # what looking at the next invaders adds, at least
 
 
 class Plans:
@@ -99,6 +104,8 @@ class Plans:
                 after.hand[seat] = without(after.hand[seat], c)
                 after.defence_support[seat] = put(after.defence_support[seat], place, c)
         choose(after, DONE)
+        if choosers(after, seat):
+            take_calm(after, seat)
         return after
 
     def first(self, plan: i64, lore: Lore) -> i64:
@@ -123,15 +130,38 @@ class Plans:
         pair = self.pairs[plan * PLACES + spot // 2]
         return self.battle.cards[(pair // SIDES if spot % 2 == 0 else pair % SIDES) - 1]
 
-    def bonuses(self, plan: i64, lore: Lore) -> i64:
-        """How many of the cards it places have a bonus that is taken by choice."""
-        count: i64 = 0
+    def hopes(self, plan: i64, lore: Lore) -> float:
+        """What those of its bonuses are worth that are taken by choice, and bring something that cannot be foreseen."""
+        worth = 0.0
         for place in range(PLACES):
             pair = self.pairs[plan * PLACES + place]
             for at in (pair // SIDES - 1, pair % SIDES - 1):
                 if at != NO_CARD and self.chooses(at, lore):
-                    count += 1
-        return count
+                    worth += DRAWN if lore.table[self.battle.cards[at] * WIDTH + USES] & DRAWS != 0 else FORESEEN
+        return worth
 
     def chooses(self, at: i64, lore: Lore) -> bool:
         return lore.table[self.battle.cards[at] * WIDTH + USES] & CHOOSES != 0
+
+
+def take_calm(s: Afu, seat: i64) -> None:
+    """Return the Panic cards that bonuses in play may return."""
+    for option in bonuses(s, seat):
+        if isinstance(option, UseBonus) and isinstance(bonus_of(s, seat, option.card), Calm) and can_calm(s, seat):
+            calm(s, seat)
+
+
+def calm(s: Afu, seat: i64) -> None:
+    """A Panic card goes back from the discard or the deck, or else from the hand.
+
+    Where the deck held it, a card of the discard takes its place there, so that what is left does not tell which pile it was.
+    """
+    panic = s.rules.set.panic
+    if panic in s.discard[seat]:
+        s.discard[seat] = without(s.discard[seat], panic)
+    elif panic in s.deck[seat]:
+        s.deck[seat] = without(s.deck[seat], panic) + s.discard[seat][:1]
+        s.discard[seat] = s.discard[seat][1:]
+    else:
+        s.hand[seat] = without(s.hand[seat], panic)
+    s.panic += 1

@@ -1,8 +1,10 @@
 """Search: imagine what cannot be seen, try the promising options in the same imagined worlds, play on a little, and judge.
 
 From an option on, every seat plays what the judge likes best by what that seat may know, so that nobody acts on a card that only
-the searcher sees; Nature deals. A world is tried with every option still in the race, so that luck is the same for all of them,
-and an option that has fallen behind for good drops out. Whoever is left after a lap goes on with a wider horizon.
+the searcher sees; Nature deals. What counts is what the searcher thinks of its own next decisions, on the average: the later
+ones know more of what came of the option, the earlier ones owe less to luck. A world is tried with every option still in the
+race, so that luck is the same for all of them, and an option that has fallen behind for good drops out. The more time there is,
+the wider is the horizon; whoever is left after a lap goes on with twice as wide a one.
 """
 
 from __future__ import annotations
@@ -40,6 +42,7 @@ class Runner:
         self.lead = 0.0  # sum of its differences from the average of all runners in the same worlds
         self.squares = 0.0
         self.running = True
+        self.behind = 0.0  # the leader: at first sight if it took no part, or when it dropped out
 
     def value(self) -> float:
         """The win chance: first sight counts as much as some worlds."""
@@ -65,6 +68,11 @@ class Runner:
     def ahead(self) -> float:
         return self.lead / float(self.visits)
 
+    def give_up(self, best: float) -> None:
+        """Stay as far behind the best as when it dropped out: the worlds since then were perhaps less kind to everybody."""
+        aim = max(best - self.behind, 0.0)
+        self.total = aim * (self.trust + float(self.visits)) - self.prior * self.trust
+
     def doubt(self) -> float:
         """The squared standard error of its lead."""
         n = float(self.visits)
@@ -75,12 +83,16 @@ class Effort:
     """How hard a search tries."""
 
     def __init__(self, horizon: i64, lap: i64, runners: i64, margin: float, noise: float, drop: float) -> None:
-        self.horizon: Final = horizon  # of the searcher's own decisions after the first one, in the first lap
+        self.horizon: Final = horizon  # of the searcher's own decisions, in the first lap of a second
         self.lap: Final = lap  # worlds until the better half goes on with twice the horizon
         self.runners: Final = runners
         self.margin: Final = margin  # an option that looks worse than the best by more than this is not tried
         self.noise: Final = noise
         self.drop: Final = drop  # standard errors behind the leader at which an option drops out
+
+    def horizon_in(self, seconds: float) -> i64:
+        """Four times the time for twice the horizon: half of what is gained goes into more worlds."""
+        return max(i64(float(self.horizon) * sqrt(min(seconds, 1.0)) + 0.5), 1)
 
 
 class Search:
@@ -104,7 +116,7 @@ class Search:
         if winner is not None:
             return certain(runners, winner)
         running = [runner for runner in runners if runner.running]
-        horizon = self.effort.horizon
+        horizon = self.effort.horizon_in(seconds)
         tried: i64 = 0
         while len(running) > 1 and tried < worlds and self.try_world(v, running, horizon, until):
             tried += 1
@@ -113,7 +125,15 @@ class Search:
             if tried % self.effort.lap == 0:
                 horizon *= 2
                 running = self.next_lap(running)
-        runners.sort(key=lambda runner: (runner.laps, runner.value()), reverse=True)
+        return self.ranked(runners)
+
+    def ranked(self, runners: list[Runner]) -> list[Runner]:
+        """Whoever ran further is before the others, then whoever did better."""
+        runners.sort(key=lambda runner: (runner.laps, runner.visits, runner.value()), reverse=True)
+        best = runners[0].value()
+        for runner in runners:
+            if runner.behind > 0.0:
+                runner.give_up(best)
         return runners
 
     def next_lap(self, running: list[Runner]) -> list[Runner]:
@@ -139,6 +159,7 @@ class Search:
         least = runners[0].prior - self.effort.margin
         for at, runner in enumerate(runners):
             runner.running = at < self.effort.runners and runner.prior >= least
+            runner.behind = 0.0 if runner.running else runners[0].prior - runner.prior
         return runners
 
     def try_world(self, v: View, running: list[Runner], horizon: i64, until: float) -> bool:
@@ -159,11 +180,13 @@ class Search:
             runner.run(values[at], average)
         return True
 
-    def play_on(self, s: Any, option: Choice, seat: int, left: i64) -> float:
-        """Choose the option, and go on until the searcher has had some more decisions."""
+    def play_on(self, s: Any, option: Choice, seat: int, horizon: i64) -> float:
+        """Choose the option, go on, and ask what the searcher makes of its decisions after the next one, on the average."""
         self.decisions += 1
         choose(s, option)
-        judge, noise, dealer = self.judge, self.effort.noise, self.dealer
+        dealer = self.dealer
+        met: i64 = 0
+        total = 0.0
         while not s.over:
             decision = s.pending
             options: list[Choice] = decision.options
@@ -175,20 +198,29 @@ class Search:
             if len(options) == 1:
                 choose(s, options[0])
                 continue
-            worths = judge.worths(s, decision.seat, options)
-            best: i64 = 0
-            most = -1.0
-            for at, worth in enumerate(worths):
-                liked = worth + noise * dealer.fraction()
-                if liked > most:
-                    best, most = at, liked
+            worths = self.judge.worths(s, decision.seat, options)
             self.judged += len(options)
+            best = self.liked(worths)
             if decision.seat == seat:
-                if left == 0:
-                    return worths[best]
-                left -= 1
+                if met > 0:
+                    total += worths[best]
+                if met == horizon:
+                    return total / float(horizon)
+                met += 1
             choose(s, options[best])
-        return judge.value(s, seat)
+        still = horizon - max(met - 1, 0)
+        return (total + float(still) * self.judge.value(s, seat)) / float(horizon)
+
+    def liked(self, worths: list[float]) -> i64:
+        """The option that is worth most, give or take some noise."""
+        noise, dealer = self.effort.noise, self.dealer
+        best: i64 = 0
+        most = -1.0
+        for at, worth in enumerate(worths):
+            liked = worth + noise * dealer.fraction()
+            if liked > most:
+                best, most = at, liked
+        return best
 
     def drop_out(self, running: list[Runner]) -> list[Runner]:
         """Whoever is behind the leader beyond doubt stops."""
@@ -197,11 +229,14 @@ class Search:
             if runner.ahead() > leader.ahead():
                 leader = runner
         far = self.effort.drop
-        return [
-            runner
-            for runner in running
-            if runner is leader or leader.ahead() - runner.ahead() <= far * sqrt(leader.doubt() + runner.doubt()) - INDIFFERENT
-        ]
+        rest: list[Runner] = []
+        for runner in running:
+            behind = leader.ahead() - runner.ahead()
+            if runner is leader or behind <= far * sqrt(leader.doubt() + runner.doubt()) - INDIFFERENT:
+                rest.append(runner)
+            else:
+                runner.behind = behind
+        return rest
 
 
 def certain(runners: list[Runner], winner: Choice) -> list[Runner]:

@@ -103,28 +103,38 @@ class SiegeJudge(Judge):
         assert isinstance(s, Siege)
         mine = held_by(s, seat)
         others = s.unseen & ~mine
-        looked_with: i64 = -1
+        change = self.change
+        hand: i64 = -1
+        cauldrons: i64 = -1
+        moment: i64 = -1
         found: list[float] = []
         for option in options:
             if not self.simple(s, seat, option, mine):
                 found.append(self.worth(s, seat, option))
-                looked_with = -1
+                hand = -1
                 continue
-            if looked_with != self.change.hand:
-                looked_with = self.change.hand
-                self.sight.notice_walls(s, seat, looked_with, others, self.features)
-                self.nets[seat].add_groups(self.features)
+            if hand != change.hand or cauldrons != change.cauldrons or moment != change.moment:
+                self.look(s, seat, others, hand != change.hand)
+                hand, cauldrons, moment = change.hand, change.cauldrons, change.moment
             found.append(self.after_change(s, seat, others))
         return found
 
-    def after_change(self, s: Siege, seat: i64, others: i64) -> float:
+    def look(self, s: Siege, seat: i64, others: i64, anew: bool) -> None:
+        """At the whole as it would be, and at all the walls if the hand is another one."""
         change, f = self.change, self.features
+        if anew:
+            self.sight.notice_walls(s, seat, change.hand, others, f)
+            self.nets[seat].add_groups(f)
         self.sight.notice_whole(s, seat, change.moment, change.cauldrons, f)
+        self.nets[seat].look_together(f)
+
+    def after_change(self, s: Siege, seat: i64, others: i64) -> float:
+        change = self.change
         if change.wall.number == NO_WALL:
-            return self.nets[seat].look_together(f)
+            return self.nets[seat].answer(0)
         self.changed.clear()
         self.sight.notice_wall(s, seat, change.wall, others, self.changed)
-        return self.nets[seat].value_instead(change.wall.number, self.changed, f)
+        return self.nets[seat].value_instead(change.wall.number, self.changed)
 
     def simple(self, s: Siege, seat: i64, option: Choice, mine: i64) -> bool:
         """Whether an option changes one wall at most, and how."""
