@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from rubizh.bots.bot import Bot
 from rubizh.bots.judge import Judge
 from rubizh.engine.dealer import Dealer, playout
-from rubizh.engine.flow import NATURE, Choice, choose
+from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
 from rubizh.engine.game import Game, View
 
 EXPLORATION: Final = 0.7
@@ -58,14 +58,14 @@ class Tree:
         """One iteration in a new world."""
         self.explore(self.game.sample(self.v, self.dealer), [self.root])
 
-    def explore(self, s: Any, path: list[Node]) -> list[Node]:
+    def explore(self, s: Table, path: list[Node]) -> list[Node]:
         """Down the tree from the node on the path, one node more, its value back up; the path that was taken."""
         while unfinished(s, path):
-            seat: int = s.pending.seat
-            if seat == NATURE:
-                choose(s, self.dealer.pick(s.pending.options))
+            question = asked(s)
+            if question.seat == NATURE:
+                choose(s, self.dealer.answer(question))
             else:
-                path.append(self.selected(path[-1], seat, s.pending.options))
+                path.append(self.selected(path[-1], question.seat, question.options))
                 choose(s, path[-1].option)
             self.decisions += 1
         self.settle(s, path)
@@ -95,14 +95,14 @@ class Tree:
         node.children[child.option] = child
         return child
 
-    def settle(self, s: Any, path: list[Node]) -> None:
+    def settle(self, s: Table, path: list[Node]) -> None:
         """What the end of the tree is worth goes to every node of the path, as its seat sees it."""
         self.estimate(s)
         for node in path:
             node.visits += 1
             node.total += self.worth[node.seat]
 
-    def estimate(self, s: Any) -> None:
+    def estimate(self, s: Table) -> None:
         """What the end of the tree is worth to each seat."""
         if self.judge is not None:
             for seat in range(SEATS):
@@ -114,7 +114,7 @@ class Tree:
             self.worth[seat] = 1.0 / float(len(winners)) if seat in winners else 0.0
 
 
-def unfinished(s: Any, path: list[Node]) -> bool:
+def unfinished(s: Table, path: list[Node]) -> bool:
     """Whether an iteration goes on: it ends with the game, or with a node that nobody has visited."""
     return not s.over and (len(path) == 1 or path[-1].visits > 0)
 

@@ -15,7 +15,7 @@ from rubizh.engine.siege.cards import SIEGE_CARDS, bit
 from rubizh.engine.siege.choices import PASS, Oil, Place, Retreat
 from rubizh.engine.siege.moves import cancelled
 from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege, tile, winner
-from rubizh.engine.siege.turn import Declare, DrawACard, PlayACard, Prepare, attacked
+from rubizh.engine.siege.turn import Declare, DrawACard, PlayACard, Prepare
 from rubizh.engine.siege.view import SiegeView
 
 FIRST: Final = 32
@@ -63,6 +63,7 @@ class SiegeJudge(Judge):
     """One network for the attacker, who sees his own hand, and one for the defender."""
 
     def __init__(self, nets: list[Net]) -> None:
+        super().__init__()
         self.nets: Final = nets
         self.sight: Final = SiegeSight()
         self.features: Final = Features()
@@ -155,7 +156,7 @@ class SiegeJudge(Judge):
             change.cauldrons -= 1
         elif isinstance(option, Retreat):
             change.take_away(s, option.wall, len(s.attack[option.wall]))
-            if attacked(s) & ~(1 << option.wall) != 0:
+            if s.attacked & ~(1 << option.wall) != 0:
                 change.moment = PREPARING
         elif option is not PASS:
             return False

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
+from rubizh.engine.flow import NATURE, Choice, Decision, Table, asked, choose
 
 WORD: Final[i64] = 0xFFFFFFFF
+T = TypeVar("T")
 
 
 class Dealer:
@@ -44,7 +45,11 @@ class Dealer:
         """One of the options; an option listed twice is twice as likely."""
         return options[self.below(len(options))]
 
-    def shuffle(self, cards: list[int]) -> None:
+    def answer(self, question: Decision) -> Choice:
+        """One of the options, as `pick` would have it, but they need not be listed."""
+        return question.option(self.below(question.many()))
+
+    def shuffle(self, cards: list[T]) -> None:
         """Every order equally likely."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
@@ -84,7 +89,7 @@ def playout(s: Table, dealer: Dealer) -> int:
     decisions = 0
     pending = s.pending
     while pending is not None:
-        choose(s, dealer.pick(pending.options))
+        choose(s, dealer.answer(pending))
         pending = s.pending
         decisions += 1
     return decisions

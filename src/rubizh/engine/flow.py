@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 NATURE: Final = -1
 SPECTATOR: Final = -2
@@ -29,7 +29,19 @@ class Decision:
 
     def __init__(self, seat: int, options: list[Choice]) -> None:
         self.seat: Final = seat
-        self.options: Final = options
+        self.listed = options
+
+    @property
+    def options(self) -> list[Choice]:
+        return self.listed
+
+    def many(self) -> i64:
+        """How many options there are."""
+        return len(self.listed)
+
+    def option(self, number: i64) -> Choice:
+        """One of them, counted from 0."""
+        return self.listed[number]
 
 
 class Table:
@@ -66,16 +78,28 @@ def advance(s: Table) -> None:
     """Do steps until somebody must choose or the game is over."""
     s.pending = None
     while not s.over:
-        s.pending = s.todo[-1].ask(s)
+        step = s.todo[-1]
+        s.pending = step.ask(s)
         if s.pending is not None:
             return
-        s.todo.pop().do(s, NONE)
+        drop(s)
+        step.do(s, NONE)
 
 
 def choose(s: Table, choice: Choice) -> None:
     """Answer the pending question."""
-    s.todo.pop().do(s, choice)
+    step = s.todo[-1]
+    drop(s)
+    step.do(s, choice)
     advance(s)
+
+
+def drop(s: Table) -> None:
+    """Take the top step off the stack."""
+    if len(s.todo) > 1:
+        cast("list[object]", s.todo).pop()  # as an object, so that its class is not looked up again
+    else:
+        s.todo = []  # popped empty, the same list would take twice as long to fill again
 
 
 def asked(s: Table) -> Decision:

@@ -59,10 +59,12 @@ class Lawbook:
         self.views_are_read_back(played.s)
 
     def options_are_in_order(self, s: Table) -> None:
-        """There is an option; every one is an interned choice of the alphabet; a seat's options differ in their texts."""
+        """There is an option; each is found by its number, and interned; a seat's options differ in their texts."""
         decision = asked(s)
         texts = [choice.text for choice in decision.options]
         check(len(texts) > 0, "a question has options", s.todo)
+        counted = [decision.option(number) for number in range(decision.many())]
+        check(counted == decision.options, "options are counted as they are listed", s.todo)
         for choice in decision.options:
             check(self.game.alphabet.get(choice.text) is choice, "options are interned", choice)
         check(decision.seat == NATURE or len(set(texts)) == len(texts), "option texts are unique", texts)

@@ -45,12 +45,12 @@ NOTATION: Final[list[str]] = (
     [f"{letter}{strength}" for letter in LETTERS for strength in range(STRENGTHS)] + ["J1", "J2", "SP", "SH"] + ACTION_NAMES
 )
 
-TOP_BIT: Final = 1 << 62
+TOP_BIT: Final = 1 << 61  # the highest that compiled code holds as a plain number
 
 
 def bit(card: i64) -> i64:
     """A siege card as one bit of a set."""
-    return TOP_BIT >> (62 - card)  # not 1 << card: compiled to C, a literal 1 is shifted in only 32 bits
+    return TOP_BIT >> (61 - card)  # not 1 << card: compiled to C, a literal 1 is shifted in only 32 bits
 
 
 def colour(card: i64) -> i64:

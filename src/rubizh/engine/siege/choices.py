@@ -74,8 +74,10 @@ def by_walls(choices: list[Choice]) -> list[list[Choice]]:
     return [[choices[w] for w in range(WALLS) if walls >> w & 1] for walls in range(1 << WALLS)]
 
 
+WALLS_OF: Final[list[list[int]]] = [[w for w in range(WALLS) if walls >> w & 1] for walls in range(1 << WALLS)]
 RETREATS: Final[list[list[Choice]]] = by_walls(RETREAT)
-OILS: Final[list[list[Choice]]] = by_walls(OIL)
+RETREATS_OR_PASS: Final[list[list[Choice]]] = [[*retreats, PASS] for retreats in RETREATS]
+OILS_OR_PASS: Final[list[list[Choice]]] = [[*oils, PASS] for oils in by_walls(OIL)]
 PLACES: Final[list[list[list[Choice]]]] = [by_walls(places) for places in PLACE]  # by card, then by walls with room
 
 ALPHABET: Final[dict[str, Choice]] = {deal.text: deal for deal in DEAL} | {

@@ -19,7 +19,7 @@ def take_from_hand(s: Siege, seat: i64, card: i64) -> None:
     s.hands[seat] = without(s.hands[seat], card)
     if s.known[seat]:
         s.known = changed(s.known, seat, without(s.known[seat], card))
-    if card in s.returned:  # it was drawn since it had been put back, and is shown now (siege-81)
+    if s.returned and card in s.returned:  # it was drawn since it had been put back, and is shown now (siege-81)
         s.returned = without(s.returned, card)
         count_draw(s, seat, -1)
 
@@ -32,7 +32,7 @@ def count_draw(s: Siege, seat: i64, cards: i64) -> None:
 
 def throw_away(s: Siege, cards: tuple[int, ...]) -> None:
     """siege-51: discards lie face up for all to see."""
-    s.discard += cards
+    s.discard = s.discard + cards
 
 
 def remove(s: Siege, seat: i64, w: i64, card: i64) -> None:
@@ -68,7 +68,7 @@ def place(s: Siege, seat: i64, card: i64, w: i64) -> None:
         throw_away(s, (card, other))
         return
     row = side(s, seat)
-    row[w] += (card,)
+    row[w] = row[w] + (card,)
     note_change(s, w)
 
 

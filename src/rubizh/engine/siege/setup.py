@@ -37,6 +37,7 @@ def new_game(rules: Rules) -> Siege:
         hands=[(), ()],
         attack=[()] * WALLS,
         defence=[()] * WALLS,
+        attacked=0,
         attack_room=ALL_WALLS,
         defence_room=ALL_WALLS,
         damaged=0,

@@ -65,6 +65,7 @@ class Siege(Table):
         hands: list[tuple[int, ...]],
         attack: list[tuple[int, ...]],
         defence: list[tuple[int, ...]],
+        attacked: i64,
         attack_room: i64,
         defence_room: i64,
         damaged: i64,
@@ -89,6 +90,7 @@ class Siege(Table):
         self.hands = hands
         self.attack = attack  # at each wall, nearest card first
         self.defence = defence
+        self.attacked = attacked  # a bit for each wall where the attacker has a card
         self.attack_room = attack_room  # a bit for each wall where the attack is not complete
         self.defence_room = defence_room
         self.damaged = damaged  # a bit for each wall
@@ -117,6 +119,7 @@ class Siege(Table):
             self.hands[:],
             self.attack[:],
             self.defence[:],
+            self.attacked,
             self.attack_room,
             self.defence_room,
             self.damaged,
@@ -164,10 +167,12 @@ def all_full(s: Siege, seat: i64) -> bool:
 
 
 def note_change(s: Siege, w: i64) -> None:
-    """Keep in mind where there is room, and which formation was complete first (siege-39)."""
+    """Keep in mind where there is an attack, where there is room, and which formation was complete first (siege-39)."""
     bit: i64 = 1 << w
     spaces = tile(s, w).spaces
-    s.attack_room = s.attack_room | bit if len(s.attack[w]) < spaces else s.attack_room & ~bit
+    attackers: i64 = len(s.attack[w])
+    s.attacked = s.attacked | bit if attackers > 0 else s.attacked & ~bit
+    s.attack_room = s.attack_room | bit if attackers < spaces else s.attack_room & ~bit
     if len(s.defence[w]) < spaces:
         s.defence_room |= bit
         s.defended_first &= ~bit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from rubizh.engine.deck import Deal, less
 from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
@@ -14,11 +14,14 @@ from rubizh.engine.siege.choices import (
     ACTION,
     DRAW,
     DRAW_TACTICS,
-    OILS,
+    OILS_OR_PASS,
     PASS,
+    PLACE,
     PLACES,
     RETREATS,
+    RETREATS_OR_PASS,
     SKIP,
+    WALLS_OF,
     Control,
     Oil,
     Place,
@@ -44,10 +47,7 @@ class Turn(Step[Siege]):
     """siege-11: prepare if you like, play a card, draw a card; then the other seat's turn (siege-10)."""
 
     def do(self, s: Siege, choice: Choice) -> None:
-        then(s, END_OF_TURN)  # a stack: written last to first
-        then(s, DECLARE)
-        then(s, PLAY_A_CARD)
-        then(s, PREPARE)
+        s.todo = s.todo + [END_OF_TURN, DECLARE, PLAY_A_CARD, PREPARE]  # a stack: written last to first
 
 
 class Prepare(Step[Siege]):
@@ -55,12 +55,12 @@ class Prepare(Step[Siege]):
 
     def ask(self, s: Siege) -> Decision | None:
         if s.turn == DEFENDER:
-            options = OILS[attacked(s)] if s.cauldrons > 0 else []
-        else:
-            options = claims(s) + RETREATS[attacked(s)]
-        if not options:
+            return Decision(DEFENDER, OILS_OR_PASS[s.attacked]) if s.attacked != 0 and s.cauldrons > 0 else None
+        if s.attacked == 0:
             return None
-        return Decision(s.turn, options if must_retreat(s) else options + [PASS])
+        retreats = RETREATS[s.attacked] if must_retreat(s) else RETREATS_OR_PASS[s.attacked]
+        wins = claims(s)
+        return Decision(ATTACKER, wins + retreats if wins else retreats)
 
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Oil):
@@ -71,15 +71,6 @@ class Prepare(Step[Siege]):
         elif isinstance(choice, Control):
             take_control(s, choice.wall)
             then(s, PREPARE)
-
-
-def attacked(s: Siege) -> i64:
-    """A bit for each wall where the attacker has a card."""
-    walls: i64 = 0
-    for w in range(WALLS):
-        if s.attack[w]:
-            walls |= 1 << w
-    return walls
 
 
 def must_retreat(s: Siege) -> bool:
@@ -99,12 +90,44 @@ def can_play(s: Siege) -> bool:
     return len(plays(s)) > 0
 
 
+@mypyc_attr(free_list_len=1)
+class AnyCard(Decision):
+    """Any card of a hand of siege cards at any wall with room, or a claim; listed only if somebody wants to see it."""
+
+    def __init__(self, seat: int, hand: tuple[int, ...], room: i64, claims: list[Choice]) -> None:
+        super().__init__(seat, claims)
+        self.hand: Final = hand
+        self.room: Final = room
+        self.all: list[Choice] | None = None  # the places and the claims, once they are listed
+
+    @property
+    def options(self) -> list[Choice]:
+        if self.all is None:
+            self.all = []
+            for card in self.hand:
+                self.all.extend(PLACES[card][self.room])
+            self.all.extend(self.listed)
+        return self.all
+
+    def many(self) -> i64:
+        return len(self.hand) * len(WALLS_OF[self.room]) + len(self.listed)
+
+    def option(self, number: i64) -> Choice:
+        walls = WALLS_OF[self.room]
+        at = number // len(walls)
+        if at < len(self.hand):
+            return PLACE[self.hand[at]][walls[number % len(walls)]]
+        return self.listed[number - len(self.hand) * len(walls)]
+
+
 class PlayACard(Step[Siege]):
     """siege-17: play one card; whoever can play nothing skips playing and drawing (siege-22)."""
 
     def ask(self, s: Siege) -> Decision | None:
         if s.turn == DEFENDER and all_full(s, DEFENDER):
             return None
+        if not s.rules.tactics and can_play(s):
+            return AnyCard(s.turn, s.hands[s.turn], room(s, s.turn), claims(s))
         options = plays(s)
         if not options:
             options.append(SKIP)
@@ -203,7 +226,7 @@ class DealTo(Step[Siege]):
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Deal):
             s.deck = less(s.deck, choice.card)
-            s.hands[self.seat] += (choice.card,)
+            s.hands[self.seat] = s.hands[self.seat] + (choice.card,)
             if s.returned:
                 count_draw(s, self.seat, 1)
 

@@ -176,10 +176,10 @@ class Hidden:
         self.tactics_deck = tactics_deck
 
 
-def imagine(v: SiegeView, dealer: Dealer) -> Hidden:
+def imagine(v: SiegeView, unseen_by_all: i64, dealer: Dealer) -> Hidden:
     """Deal the unseen cards to the other hand, its cards set aside, and the decks."""
     other = 1 - v.seat
-    unseen = unseen_by(v)
+    unseen = unseen_by(v, unseen_by_all)
     siege = [c for c in range(SIEGE_CARDS) if unseen >> c & 1 == 1]
     tactics = unseen_tactics(v) if v.rules.tactics else []
     dealer.shuffle(siege)
@@ -195,9 +195,8 @@ def imagine(v: SiegeView, dealer: Dealer) -> Hidden:
     )
 
 
-def unseen_by(v: SiegeView) -> i64:
-    """A bit for each siege card that may lie anywhere, as far as the seat knows."""
-    unseen: i64 = unseen_by_all(v)
+def unseen_by(v: SiegeView, unseen: i64) -> i64:
+    """Of the siege cards unseen by all, those that may lie anywhere, as far as the seat knows."""
     for c in v.hand + v.aside + v.given:
         if c < SIEGE_CARDS:
             unseen &= ~bit(c)
@@ -213,6 +212,8 @@ def unseen_tactics(v: SiegeView) -> list[int]:
 
 def possible(v: SiegeView, hidden: Hidden) -> bool:
     """siege-81: a hand holds no more of the cards put back into the deck than it has drawn since."""
+    if not v.returned:
+        return True
     back = [c for c in hidden.hand + hidden.aside if c in v.returned]
     return len(back) <= v.drawn_since[1 - v.seat]
 
@@ -220,11 +221,12 @@ def possible(v: SiegeView, hidden: Hidden) -> bool:
 def sample(v: SiegeView, dealer: Dealer) -> Siege:
     """A state that fits the view, every possible arrangement of the unseen cards equally likely."""
     assert v.seat != SPECTATOR, "a spectator's view leaves both hands open: sample a seat's view"
-    hidden = imagine(v, dealer)
+    unseen = unseen_by_all(v)
+    hidden = imagine(v, unseen, dealer)
     for _ in range(TRIES):
         if possible(v, hidden):
             break
-        hidden = imagine(v, dealer)
+        hidden = imagine(v, unseen, dealer)
     s = Siege(
         todo=list(v.todo),
         pending=None,
@@ -236,12 +238,13 @@ def sample(v: SiegeView, dealer: Dealer) -> Siege:
         hands=seated(v.seat, v.hand, tuple(hidden.hand)),
         attack=list(v.attack),
         defence=list(v.defence),
+        attacked=0,
         attack_room=0,
         defence_room=0,
         damaged=v.damaged,
         defended_first=v.defended_first,
         cauldrons=v.cauldrons,
-        unseen=unseen_by_all(v),
+        unseen=unseen,
         discard=v.discard,
         skipped=v.skipped,
         tactics_deck=[DEAL[c] for c in sorted(hidden.tactics_deck)],
