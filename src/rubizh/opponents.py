@@ -36,7 +36,7 @@ OVERLOOKS: Final[dict[str, float]] = {"siege": 0.4, "afu": 0.25}  # the share of
 # How far off a level's judgement of an option's win chance may be: it errs only where the better option is not much better.
 MISJUDGES: Final[dict[str, dict[str, float]]] = {
     "siege": {"amateur": 0.12, "expert": 0.0},
-    "afu": {"amateur": 0.12, "expert": 0.03},
+    "afu": {"amateur": 0.06, "expert": 0.01},
 }
 GREEDY: Final[dict[str, Callable[[str, int], Bot]]] = {"siege": GreedySiege, "afu": GreedyAfu}
 MASTER: Final = "master"

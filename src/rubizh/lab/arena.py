@@ -15,6 +15,7 @@ from hashlib import sha256
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from types import FrameType
 from typing import Final
 
 from rubizh import __version__
@@ -39,9 +40,12 @@ class WorkerDied(Exception):
 
 @cache
 def version() -> str:
-    """What the bots run on, and a digest of what they learned and of the cards: their strength depends on all of it."""
+    """What the bots run on, and a digest of how they think, what they learned and the cards: their strength depends on it all."""
+    bots = LEARNED.parent
+    thinking = [*bots.glob("*.py"), bots.parent / "opponents.py"]
+    cards = [path for folder in SHIPPED.values() for path in folder.glob("*.toml")]
     digest = sha256()
-    for path in sorted([*LEARNED.glob("*.json"), *[path for folder in SHIPPED.values() for path in folder.glob("*.toml")]]):
+    for path in sorted([*thinking, *LEARNED.glob("*.json"), *cards]):
         digest.update(path.read_bytes())
     return f"{__version__} {build()} {digest.hexdigest()[:8]}"
 
@@ -89,8 +93,14 @@ def played(match: Match, numbers: Iterable[int], workers: int) -> Generator[Pair
 
 def listen() -> None:
     """A worker that is told to end leaves its game as by an exception, so that the bots are closed."""
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
+    signal.signal(signal.SIGTERM, leave)
     Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    """Once: the pool, too, tells the others to end when it sees one of them gone."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit()
 
 
 def leave_with_parent() -> None:
