@@ -90,17 +90,18 @@ def test_a_plan_counts_on_the_panic_that_its_bonus_returns() -> None:
     """The best plan promises no less before the bonus is taken than after."""
     judged = judge_of("afu")
     promised = 0
-    for s in (s for seed in range(5, 11) for s in positions({}, seed)):
+    for s in (s for seed in range(5, 13) for s in positions({}, seed)):
         seat = asked(s).seat
         bonus = calming(s, seat)
-        if bonus is None or s.rules.set.panic not in s.discard[seat]:
+        if bonus is None:
             continue
+        s.discard[seat] += (s.rules.set.panic,)
         before = best_plan(judged, s, seat)
         choose(s, bonus)
         choose(s, CALM_DISCARD)
         assert best_plan(judged, s, seat) == pytest.approx(before, abs=0.01)
         promised += 1
-    assert promised > 3
+    assert promised > 1
 
 
 def calming(s: Afu, seat: int) -> UseBonus | None:

@@ -28,11 +28,11 @@ class PostponedSearch(OpenSearch):
         self.bundle: Final = bundle
         self.postponed: Final = postponed  # by so many of the searcher's decisions after the option in the race
 
-    def play_on(self, s: Any, option: Choice, seat: int, left: i64) -> float:
+    def play_on(self, s: Any, option: Choice, seat: int, horizon: i64) -> float:
         v = self.game.view(s, seat)
         states = [self.game.sample(v, self.dealer) for _ in range(self.bundle)]
         worlds = [World(state, self.dealer.below(SEEDS), 0).after(option) for state in states]
-        return sum(self.values(worlds, seat, left - 1, self.postponed, True), 0.0) / float(self.bundle)
+        return sum(self.values(worlds, seat, horizon - 1, self.postponed, True), 0.0) / float(self.bundle)
 
     def values(self, worlds: list[World], seat: int, left: i64, postponed: i64, mine: bool) -> list[float]:
         """What each of some worlds that the searcher cannot tell apart is worth to it; `mine` if it was the last to choose."""

@@ -76,9 +76,9 @@ class OpenSearch(Search):
         except OutOfTime:
             return False
 
-    def play_on(self, s: Any, option: Choice, seat: int, left: i64) -> float:
+    def play_on(self, s: Any, option: Choice, seat: int, horizon: i64) -> float:
         world = World(s, self.dealer.below(SEEDS), 0)
-        return self.open_value(world.after(option), seat, left - 1, 0.0, 1.0)
+        return self.open_value(world.after(option), seat, horizon - 1, 0.0, 1.0)
 
     def open_value(self, world: World, seat: int, left: i64, low: float, high: float) -> float:
         """What the searcher reaches against the best replies, judged when it has had as many more decisions as are left."""

@@ -42,7 +42,7 @@ class Runner:
         self.lead = 0.0  # sum of its differences from the average of all runners in the same worlds
         self.squares = 0.0
         self.running = True
-        self.behind = 0.0  # the leader: at first sight if it took no part, or when it dropped out
+        self.behind = 0.0  # how far behind the leader: at first sight if it took no part, or when it stopped
 
     def value(self) -> float:
         """The win chance: first sight counts as much as some worlds."""
@@ -92,7 +92,7 @@ class Effort:
 
     def horizon_in(self, seconds: float) -> i64:
         """Four times the time for twice the horizon: half of what is gained goes into more worlds."""
-        return max(i64(float(self.horizon) * sqrt(min(seconds, 1.0)) + 0.5), 1)
+        return max(i64(float(self.horizon) * sqrt(max(min(seconds, 1.0), 0.0)) + 0.5), 1)
 
 
 class Search:
@@ -128,18 +128,20 @@ class Search:
         return self.ranked(runners)
 
     def ranked(self, runners: list[Runner]) -> list[Runner]:
-        """Whoever ran further is before the others, then whoever did better."""
+        """The best of those that ran farthest, then the others as far behind it as they were when they stopped."""
         runners.sort(key=lambda runner: (runner.laps, runner.visits, runner.value()), reverse=True)
-        best = runners[0].value()
+        best = runners[0]
         for runner in runners:
-            if runner.behind > 0.0:
-                runner.give_up(best)
-        return runners
+            if runner.laps < best.laps or runner.visits < best.visits:
+                runner.give_up(best.value())
+        return [best, *sorted(runners[1:], key=lambda runner: runner.value(), reverse=True)]
 
     def next_lap(self, running: list[Runner]) -> list[Runner]:
         """The better half goes on with a wider horizon; what they have shown so far is the new first sight."""
         running.sort(key=lambda runner: runner.value(), reverse=True)
         rest = running[: max((len(running) + 1) // 2, 2)]
+        for runner in running[len(rest) :]:
+            runner.behind = rest[0].value() - runner.value()
         for runner in rest:
             runner.begin_lap()
         return rest

@@ -40,7 +40,7 @@ class WorkerDied(Exception):
 
 @cache
 def version() -> str:
-    """What the bots run on, and a digest of how they think, what they learned and the cards: their strength depends on it all."""
+    """What the bots run on, and a digest of our bots' sources, what they learned and the cards: their strength depends on it."""
     bots = LEARNED.parent
     thinking = [*bots.glob("*.py"), bots.parent / "opponents.py"]
     cards = [path for folder in SHIPPED.values() for path in folder.glob("*.toml")]

@@ -29,6 +29,7 @@ CLOSE: Final = 0.05  # how much better the best option looks than the next at a 
 DECIDED: Final = 0.05  # win chances nearer to 0 or 1 than this are no use
 NOISE: Final = 0.02  # so that no two games are alike
 SPLITS: Final = 20
+OTHERWISE: Final = 1_000_000  # between the seed of a game and that of the worlds imagined in it
 
 
 class Trial(Struct):
@@ -78,7 +79,7 @@ def tried(task: tuple[str, int, int]) -> Trial | None:
     if not calls:
         return None
     v, rules = Random(seed).choice(calls), GAMES[game]
-    search = Search(rules, judge_of(game), EFFORT[game], Dealer(seed))
+    search = Search(rules, judge_of(game), EFFORT[game], Dealer(seed + OTHERWISE))
     options = [runner.option for runner in search.line_up(v) if runner.running]
     values: list[list[list[float]]] = [[] for _ in options]
     for _ in range(worlds):
@@ -127,6 +128,8 @@ def main(game: str, positions: int, worlds: int) -> None:
         found.append(trial)
         print(f"\r{len(found)} of {positions}", end="", file=sys.stderr)
     print(file=sys.stderr)
+    if len(found) < 2:
+        sys.exit("too few close decisions: ask for more positions")
     print("\n".join(report(game, found)))
 
 

@@ -16,7 +16,7 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.games import GAMES
 from rubizh.lab.measure import PEER, Row, any_action
-from rubizh.opponents import EFFORT, judge_of
+from rubizh.opponents import EFFORT, SECONDS, judge_of
 
 PARTS: Final = (0.0, 0.25, 0.5, 0.75)  # how far the game is at the positions searched
 SIMULATIONS: Final = 2000  # of one search
@@ -83,7 +83,7 @@ def our_races(game: str, s: Any, seconds: float) -> Row:
     simulations = 0
     began = process_time()
     while process_time() - began < seconds:
-        runners = search.race(v, began + seconds - process_time())
+        runners = search.race(v, SECONDS)
         simulations += sum(runner.worlds for runner in runners)
     spent = process_time() - began
     return {
