@@ -9,16 +9,17 @@ import pytest
 from rubizh.bots.afu_battle import BACK_LOST, DESTROYED, FRONT_LOST, SIDES, Battle
 from rubizh.bots.afu_cards import Lore
 from rubizh.bots.afu_judge import AfuJudge, new_nets
+from rubizh.bots.afu_plan import DRAWN, hopes, take_calm
 from rubizh.bots.greedy_afu import GreedyAfu
 from rubizh.bots.judge import Judge
 from rubizh.bots.lessons import scatter
 from rubizh.bots.ply import OnePly
 from rubizh.bots.school import School
-from rubizh.engine.afu.bonus import Always, Calm, ObjectiveOpen, Panicked, bonus_of
+from rubizh.engine.afu.bonus import Always, Calm, DrawCards, ObjectiveOpen, Panicked, Reward, bonus_of
 from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.choices import CALM_DISCARD, Defend, Support, UseBonus
 from rubizh.engine.afu.combat import fight
-from rubizh.engine.afu.field import Field
+from rubizh.engine.afu.field import AfterCombat, Field
 from rubizh.engine.afu.game import AfuGame
 from rubizh.engine.afu.state import NO_PANIC_LEFT, PLACES, Afu, card, put
 from rubizh.engine.dealer import Dealer, playout
@@ -78,7 +79,7 @@ def test_it_cannot_tell_apart_what_its_seat_cannot(options: dict[str, str]) -> N
 def test_plans_tell_nothing_apart_either(options: dict[str, str]) -> None:
     """Not even in which pile the Panic card lay that a bonus returns."""
     judged = judge()
-    fielding = [s for s in positions(options, 3) if isinstance(s.todo[-1], Field)]
+    fielding = [s for s in positions(options, 3) if isinstance(s.todo[-1], Field | AfterCombat)]
     for number, s in enumerate(fielding[::3]):
         seat = asked(s).seat
         one, other = (AFU.sample(AFU.view(s, seat), Dealer(number + more)) for more in (0, 1000))
@@ -102,6 +103,45 @@ def test_a_plan_counts_on_the_panic_that_its_bonus_returns() -> None:
         assert best_plan(judged, s, seat) == pytest.approx(before, abs=0.01)
         promised += 1
     assert promised > 1
+
+
+def test_a_bonus_brings_hope_until_it_is_taken() -> None:
+    drawing = with_bonus(DrawCards)
+    s = after_combat()
+    seat = asked(s).seat
+    found = []
+    for fought, used in (((), ()), ((drawing,), ()), ((drawing, drawing), (drawing,)), ((drawing,), (drawing,))):
+        s.fought[seat], s.used[seat] = fought, used
+        found.append(hopes(s, seat))
+    assert found == [0.0, DRAWN, DRAWN, 0.0]
+
+
+def test_equal_cards_return_a_panic_each() -> None:
+    calm = with_bonus(Calm)
+    s = after_combat()
+    seat, left = asked(s).seat, s.panic
+    s.used[seat] = ()
+    s.fought[seat] = (calm, calm)
+    s.discard[seat] += (s.rules.set.panic,) * 3
+    panics = s.discard[seat].count(s.rules.set.panic)
+    before = judge_of("afu").worths(s, seat, asked(s).options)
+    take_calm(s, seat)
+    assert (s.discard[seat].count(s.rules.set.panic), s.panic) == (panics - 2, left + 2)
+    s.used[seat] = (calm, calm)
+    assert judge_of("afu").worths(s, seat, asked(s).options) == pytest.approx(before)
+
+
+def after_combat() -> Afu:
+    return next(s for s in positions({}, 5) if isinstance(s.todo[-1], AfterCombat))
+
+
+def with_bonus(reward: type[Reward]) -> int:
+    """A card that fights and always has such a bonus."""
+    for c, its in enumerate(AFU.set.cards):
+        bonus = its.bonus if its.fights else None
+        if bonus is not None and isinstance(bonus.reward, reward) and isinstance(bonus.condition, Always):
+            return c
+    raise ValueError(f"no card has {reward.__name__}")
 
 
 def calming(s: Afu, seat: int) -> UseBonus | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rubizh.bots.afu_cards import Lore
-from rubizh.bots.afu_plan import NOTHING, Plans
+from rubizh.bots.afu_plan import NOTHING, Plans, hopes, take_calm
 from rubizh.bots.afu_sight import CODES, WHOLE, Sight
 from rubizh.bots.afu_value import menace
 from rubizh.bots.judge import Judge
@@ -26,7 +26,7 @@ from rubizh.engine.afu.choices import (
     UseBonus,
 )
 from rubizh.engine.afu.chosen import CalmDown, DismissOne, PlaceNext, RecoverOne
-from rubizh.engine.afu.field import AfterCombat, Field
+from rubizh.engine.afu.field import AfterCombat, Field, choosers
 from rubizh.engine.afu.objective import Pay, SoloOffer
 from rubizh.engine.afu.recruit import Compensate
 from rubizh.engine.afu.scoring import RANK_POINTS, lost, score, winners
@@ -94,8 +94,16 @@ class AfuJudge(Judge):
 
     def by_taste(self, s: Afu, seat: i64, options: list[Choice]) -> list[float]:
         """Where one option is plainly better than another, or nothing can be judged yet."""
-        here = min(self.value(s, seat), 0.9)
+        here = min(self.promise(s.clone(), seat) if isinstance(s.todo[-1], AfterCombat) else self.value(s, seat), 0.9)
         return [here + TASTE * taste(s, option) for option in options]
+
+    def promise(self, s: Afu, seat: i64) -> float:
+        """What a position after the fights is worth with the bonuses that may still be taken there."""
+        if not choosers(s, seat):
+            return self.value(s, seat)
+        hoped = hopes(s, seat)
+        take_calm(s, seat)
+        return self.value(s, seat) + hoped
 
     def fielding(self, s: Afu, seat: i64, options: list[Choice]) -> list[float]:
         """Each placement is worth what the best plan that begins with it is; bonuses come first, for they may bring cards."""
@@ -104,7 +112,7 @@ class AfuJudge(Judge):
         worths = [0.0] * len(options)
         for plan in range(plans.many):
             at = beginning(plans, plan, lore, options)
-            reached = self.value(plans.carried_out(s, seat, plan), seat) + plans.hopes(plan, lore)
+            reached = self.promise(plans.carried_out(s, seat, plan), seat)
             worths[at] = max(worths[at], reached)
         best = max(worths)
         for at, option in enumerate(options):

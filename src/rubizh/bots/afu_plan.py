@@ -8,13 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rubizh.bots.afu_battle import MASK_OF, PAIRS, SIDES, Battle
-from rubizh.bots.afu_cards import CHOOSES, DRAWS, USES, WIDTH, Lore
-from rubizh.engine.afu.bonus import Calm, bonus_of
+from rubizh.bots.afu_cards import CHOOSES, USES, WIDTH, Lore
+from rubizh.engine.afu.bonus import Calm, DrawCards, bonus_of
 from rubizh.engine.afu.cards import NO_CARD
 from rubizh.engine.afu.choices import DONE, UseBonus
 from rubizh.engine.afu.chosen import can_calm
-from rubizh.engine.afu.field import bonuses, choosers
-from rubizh.engine.afu.state import PLACES, Afu, put
+from rubizh.engine.afu.field import bonuses
+from rubizh.engine.afu.state import PLACES, Afu, in_play, put
 from rubizh.engine.deck import without
 from rubizh.engine.flow import choose
 
@@ -104,8 +104,6 @@ class Plans:
                 after.hand[seat] = without(after.hand[seat], c)
                 after.defence_support[seat] = put(after.defence_support[seat], place, c)
         choose(after, DONE)
-        if choosers(after, seat):
-            take_calm(after, seat)
         return after
 
     def first(self, plan: i64, lore: Lore) -> i64:
@@ -130,25 +128,33 @@ class Plans:
         pair = self.pairs[plan * PLACES + spot // 2]
         return self.battle.cards[(pair // SIDES if spot % 2 == 0 else pair % SIDES) - 1]
 
-    def hopes(self, plan: i64, lore: Lore) -> float:
-        """What those of its bonuses are worth that are taken by choice, and bring something that cannot be foreseen."""
-        worth = 0.0
-        for place in range(PLACES):
-            pair = self.pairs[plan * PLACES + place]
-            for at in (pair // SIDES - 1, pair % SIDES - 1):
-                if at != NO_CARD and self.chooses(at, lore):
-                    worth += DRAWN if lore.table[self.battle.cards[at] * WIDTH + USES] & DRAWS != 0 else FORESEEN
-        return worth
-
     def chooses(self, at: i64, lore: Lore) -> bool:
         return lore.table[self.battle.cards[at] * WIDTH + USES] & CHOOSES != 0
 
 
-def take_calm(s: Afu, seat: i64) -> None:
-    """Return the Panic cards that bonuses in play may return."""
+def hopes(s: Afu, seat: i64) -> float:
+    """What those bonuses are worth that may still be taken, and bring something that cannot be foreseen."""
+    worth = 0.0
     for option in bonuses(s, seat):
-        if isinstance(option, UseBonus) and isinstance(bonus_of(s, seat, option.card), Calm) and can_calm(s, seat):
-            calm(s, seat)
+        if isinstance(option, UseBonus):
+            reward = bonus_of(s, seat, option.card)
+            if not isinstance(reward, Calm):
+                worth += float(unused(s, seat, option.card)) * (DRAWN if isinstance(reward, DrawCards) else FORESEEN)
+    return worth
+
+
+def unused(s: Afu, seat: i64, c: i64) -> i64:
+    """How many cards of a kind in play have not given their bonus yet."""
+    return in_play(s, seat).count(c) - s.used[seat].count(c)
+
+
+def take_calm(s: Afu, seat: i64) -> None:
+    """Return the Panic cards that bonuses may still return."""
+    for option in bonuses(s, seat):
+        if isinstance(option, UseBonus) and isinstance(bonus_of(s, seat, option.card), Calm):
+            for _ in range(unused(s, seat, option.card)):
+                if can_calm(s, seat):
+                    calm(s, seat)
 
 
 def calm(s: Afu, seat: i64) -> None:
