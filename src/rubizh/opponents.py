@@ -48,11 +48,11 @@ RIS: Final = "ris"
 THINKING: Final = (MASTER, ISMCTS, OPENSPIEL, PIMC, EPIMC, RIS)
 SECONDS: Final = 1.0  # to think about a decision, unless the name says otherwise
 EFFORT: Final[dict[str, Effort]] = {
-    "siege": Effort(horizon=8, lap=256, runners=8, margin=0.15, noise=0.01, drop=2.5),
-    "afu": Effort(horizon=8, lap=256, runners=8, margin=0.1, noise=0.01, drop=2.5),
+    "siege": Effort(horizon=16, lap=256, runners=8, margin=0.15, drop=2.5),
+    "afu": Effort(horizon=32, lap=256, runners=8, margin=0.1, drop=2.5),
 }
-PIMC_EFFORT: Final = Effort(horizon=1, lap=8, runners=8, margin=0.15, noise=0.0, drop=5.0)
-EPIMC_EFFORT: Final = Effort(horizon=1, lap=2, runners=8, margin=0.15, noise=0.0, drop=5.0)  # as many worlds, in bundles
+PIMC_EFFORT: Final = Effort(horizon=1, lap=8, runners=8, margin=0.15, drop=5.0)
+EPIMC_EFFORT: Final = Effort(horizon=1, lap=2, runners=8, margin=0.15, drop=5.0)  # as many worlds, in bundles
 OPEN_WIDTH: Final = 3
 BUNDLE: Final = 4
 POSTPONED: Final = 1

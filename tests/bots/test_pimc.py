@@ -19,7 +19,7 @@ from tests.bots.matches import moments
 from tests.bots.test_search import FOREVER, WIN, middle, told, view_of
 from tests.siege_table import play, siege
 
-SHORT = Effort(horizon=1, lap=2, runners=3, margin=0.5, noise=0.0, drop=5.0)
+SHORT = Effort(horizon=1, lap=2, runners=3, margin=0.5, drop=5.0)
 METHODS = ["pimc", "epimc"]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rubizh.bots.fate import Fate
 from rubizh.bots.search import TRUST, Effort, Runner, Search, Searcher
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
@@ -19,7 +20,7 @@ from tests.bots.matches import moments
 from tests.siege_table import siege
 
 FOREVER = 1e9  # seconds
-SHORT = Effort(horizon=1, lap=16, runners=3, margin=0.5, noise=0.01, drop=3.0)
+SHORT = Effort(horizon=1, lap=16, runners=3, margin=0.5, drop=3.0)
 WIN = siege(attack={4: "R10 R11"}, damaged=[2, 5, 7])
 
 
@@ -159,7 +160,7 @@ def test_the_better_half_goes_on() -> None:
 
 
 def test_whoever_ran_further_is_ranked_first() -> None:
-    quick = Effort(horizon=1, lap=2, runners=4, margin=1.0, noise=0.0, drop=3.0)
+    quick = Effort(horizon=1, lap=2, runners=4, margin=1.0, drop=3.0)
     runners = search(1, quick).race(middle(), FOREVER, 4)
     assert runners[0].laps == max(runner.laps for runner in runners) == 2
     values = [runner.value() for runner in runners]
@@ -189,7 +190,7 @@ def test_a_play_is_worth_what_the_searcher_thinks_of_its_next_decisions_on_the_a
     s: Siege = GAMES["siege"].sample(v, Dealer(3))
 
     def worth(horizon: int) -> float:
-        racing = search(8, Effort(horizon=1, lap=16, runners=3, margin=0.5, noise=0.0, drop=3.0))
+        racing = search(8, Effort(horizon=1, lap=16, runners=3, margin=0.5, drop=3.0))
         return racing.play_on(SIEGE.clone(s), v.options[0], v.seat, horizon)
 
     assert worth(2) == pytest.approx((worth(1) + second_decision(s, v)) / 2)
@@ -197,17 +198,15 @@ def test_a_play_is_worth_what_the_searcher_thinks_of_its_next_decisions_on_the_a
 
 def second_decision(s: Siege, v: View) -> float:
     """What the searcher thinks of its second decision after the next one, played out step by step."""
-    judge, dealer, met = judge_of("siege"), Dealer(8), 0
+    judge, fate, met = judge_of("siege"), Fate(), 0
     s = SIEGE.clone(s)
     choose(s, v.options[0])
     while True:
         seat, options = asked(s).seat, asked(s).options
         if seat == NATURE or len(options) == 1:
-            choose(s, dealer.pick(options) if seat == NATURE else options[0])
+            choose(s, fate.deal(s.todo[-1], options) if seat == NATURE else options[0])
             continue
         worths = judge.worths(s, seat, options)
-        for _ in options:
-            dealer.fraction()  # what noise there would be
         if seat == v.seat:
             if met == 2:
                 return max(worths)
@@ -215,9 +214,11 @@ def second_decision(s: Siege, v: View) -> float:
         choose(s, options[worths.index(max(worths))])
 
 
-def test_four_times_the_time_look_twice_as_far() -> None:
-    effort = Effort(horizon=8, lap=16, runners=3, margin=0.5, noise=0.0, drop=3.0)
-    assert [effort.horizon_in(seconds) for seconds in (-1.0, 0.0, 0.0625, 0.25, 1.0, FOREVER)] == [1, 1, 2, 4, 8, 8]
+def test_four_times_the_time_look_twice_as_far_up_to_the_games_horizon() -> None:
+    far, near = (Effort(horizon=horizon, lap=16, runners=3, margin=0.5, drop=3.0) for horizon in (40, 16))
+    times = (-1.0, 0.0, 0.0625, 0.25, 1.0, FOREVER)
+    assert [far.horizon_in(seconds) for seconds in times] == [1, 1, 8, 16, 32, 32]
+    assert [near.horizon_in(seconds) for seconds in times] == [1, 1, 8, 16, 16, 16]
 
 
 def test_a_question_with_one_answer_needs_no_thought() -> None:

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from rubizh.bots.fate import WORLDS
 from rubizh.bots.judge import Judge
-from rubizh.bots.pimc import SEEDS, OpenSearch, World
+from rubizh.bots.pimc import OpenSearch, World
 from rubizh.bots.search import Effort
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice
@@ -30,8 +31,9 @@ class PostponedSearch(OpenSearch):
 
     def play_on(self, s: Any, option: Choice, seat: int, horizon: i64) -> float:
         v = self.game.view(s, seat)
-        states = [self.game.sample(v, self.dealer) for _ in range(self.bundle)]
-        worlds = [World(state, self.dealer.below(SEEDS), 0).after(option) for state in states]
+        dealer = Dealer(self.fate.world)
+        states = [self.game.sample(v, dealer) for _ in range(self.bundle)]
+        worlds = [World(state, dealer.below(WORLDS), 0).after(option) for state in states]
         return sum(self.values(worlds, seat, horizon - 1, self.postponed, True), 0.0) / float(self.bundle)
 
     def values(self, worlds: list[World], seat: int, left: i64, postponed: i64, mine: bool) -> list[float]:

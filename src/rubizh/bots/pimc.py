@@ -18,8 +18,6 @@ from rubizh.engine.dealer import Dealer, dealt
 from rubizh.engine.flow import NATURE, Choice, choose
 from rubizh.engine.game import Game, View
 
-SEEDS: Final = 1 << 30  # of the order of a deck
-
 
 class OutOfTime(Exception):
     """The clock ran out in the middle of a world."""
@@ -77,7 +75,7 @@ class OpenSearch(Search):
             return False
 
     def play_on(self, s: Any, option: Choice, seat: int, horizon: i64) -> float:
-        world = World(s, self.dealer.below(SEEDS), 0)
+        world = World(s, self.fate.world, 0)
         return self.open_value(world.after(option), seat, horizon - 1, 0.0, 1.0)
 
     def open_value(self, world: World, seat: int, left: i64, low: float, high: float) -> float:

@@ -4,7 +4,7 @@ From an option on, every seat plays what the judge likes best by what that seat 
 the searcher sees; Nature deals. What counts is what the searcher thinks of its own next decisions, on the average: the later
 ones know more of what came of the option, the earlier ones owe less to luck. A world is tried with every option still in the
 race, so that luck is the same for all of them, and an option that has fallen behind for good drops out. The more time there is,
-the wider is the horizon; whoever is left after a lap goes on with twice as wide a one.
+the wider is the horizon, up to the game's own; whoever is left after a lap goes on with twice as wide a one.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from rubizh.bots.bot import Bot
 from rubizh.bots.endgame import Endgame
+from rubizh.bots.fate import Fate
 from rubizh.bots.judge import Judge
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice, choose
@@ -26,6 +27,7 @@ NO_END: Final = 1 << 30  # worlds
 INDIFFERENT: Final = 0.001  # a difference in win chance that is not worth the time to find out
 TRUST: Final = 4.0
 LAP_TRUST: Final = 16.0
+REACH: Final = 32.0  # of the searcher's own decisions: the widest horizon for a second
 
 
 class Runner:
@@ -82,17 +84,16 @@ class Runner:
 class Effort:
     """How hard a search tries."""
 
-    def __init__(self, horizon: i64, lap: i64, runners: i64, margin: float, noise: float, drop: float) -> None:
-        self.horizon: Final = horizon  # of the searcher's own decisions, in the first lap of a second
+    def __init__(self, horizon: i64, lap: i64, runners: i64, margin: float, drop: float) -> None:
+        self.horizon: Final = horizon  # of the searcher's own decisions, in the first lap, if there is time for it
         self.lap: Final = lap  # worlds until the better half goes on with twice the horizon
         self.runners: Final = runners
         self.margin: Final = margin  # an option that looks worse than the best by more than this is not tried
-        self.noise: Final = noise
         self.drop: Final = drop  # standard errors behind the leader at which an option drops out
 
     def horizon_in(self, seconds: float) -> i64:
         """Four times the time for twice the horizon: half of what is gained goes into more worlds."""
-        return max(i64(float(self.horizon) * sqrt(max(min(seconds, 1.0), 0.0)) + 0.5), 1)
+        return max(min(i64(REACH * sqrt(max(min(seconds, 1.0), 0.0)) + 0.5), self.horizon), 1)
 
 
 class Search:
@@ -103,7 +104,7 @@ class Search:
         self.judge: Final = judge
         self.effort: Final = effort
         self.dealer: Final = dealer
-        self.luck: Final = Dealer(0)  # what all options of one world meet
+        self.fate: Final = Fate()  # what all options of one world meet
         self.decisions: i64 = 0  # simulated, of the seats
         self.deals: i64 = 0  # simulated answers of Nature
         self.judged: i64 = 0  # options
@@ -167,13 +168,13 @@ class Search:
     def try_world(self, v: View, running: list[Runner], horizon: i64, until: float) -> bool:
         """One imagined world for all; False if the time ran out before the last was through."""
         world = self.game.sample(v, self.dealer)
-        self.luck.follow(self.dealer)
+        self.fate.turn(self.dealer)
         values: list[float] = []
         together = 0.0
         for runner in running:
             if perf_counter() >= until:
                 return False
-            self.dealer.follow(self.luck)
+            self.fate.again()
             value = self.play_on(self.game.clone(world), runner.option, v.seat, horizon)
             values.append(value)
             together += value
@@ -186,7 +187,6 @@ class Search:
         """Choose the option, go on, and ask what the searcher makes of its decisions after the next one, on the average."""
         self.decisions += 1
         choose(s, option)
-        dealer = self.dealer
         met: i64 = 0
         total = 0.0
         while not s.over:
@@ -194,7 +194,7 @@ class Search:
             options: list[Choice] = decision.options
             if decision.seat == NATURE:
                 self.deals += 1
-                choose(s, dealer.pick(options))
+                choose(s, self.fate.deal(s.todo[-1], options))
                 continue
             self.decisions += 1
             if len(options) == 1:
@@ -202,7 +202,7 @@ class Search:
                 continue
             worths = self.judge.worths(s, decision.seat, options)
             self.judged += len(options)
-            best = self.liked(worths)
+            best = highest(worths)
             if decision.seat == seat:
                 if met > 0:
                     total += worths[best]
@@ -212,17 +212,6 @@ class Search:
             choose(s, options[best])
         still = horizon - max(met - 1, 0)
         return (total + float(still) * self.judge.value(s, seat)) / float(horizon)
-
-    def liked(self, worths: list[float]) -> i64:
-        """The option that is worth most, give or take some noise."""
-        noise, dealer = self.effort.noise, self.dealer
-        best: i64 = 0
-        most = -1.0
-        for at, worth in enumerate(worths):
-            liked = worth + noise * dealer.fraction()
-            if liked > most:
-                best, most = at, liked
-        return best
 
     def drop_out(self, running: list[Runner]) -> list[Runner]:
         """Whoever is behind the leader beyond doubt stops."""
@@ -239,6 +228,15 @@ class Search:
             else:
                 runner.behind = behind
         return rest
+
+
+def highest(worths: list[float]) -> i64:
+    """Where the highest of the numbers is, the first of them."""
+    best: i64 = 0
+    for at, worth in enumerate(worths):
+        if worth > worths[best]:
+            best = at
+    return best
 
 
 def certain(runners: list[Runner], winner: Choice) -> list[Runner]:

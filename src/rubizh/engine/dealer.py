@@ -21,13 +21,6 @@ class Dealer:
         self.z: i64 = word(seed, 3)
         self.w: i64 = word(seed, 4) | 1
 
-    def follow(self, other: Dealer) -> None:
-        """Deal from now on what another dealer is about to deal."""
-        self.x = other.x
-        self.y = other.y
-        self.z = other.z
-        self.w = other.w
-
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
         t = (self.x ^ (self.x << 11)) & WORD

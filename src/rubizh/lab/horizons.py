@@ -84,11 +84,11 @@ def tried(task: tuple[str, int, int]) -> Trial | None:
     values: list[list[list[float]]] = [[] for _ in options]
     for _ in range(worlds):
         world = rules.sample(v, search.dealer)
-        search.luck.follow(search.dealer)
+        search.fate.turn(search.dealer)
         for at, option in enumerate(options):
             by_horizon: list[float] = []
             for horizon in HORIZONS:
-                search.dealer.follow(search.luck)
+                search.fate.again()
                 by_horizon.append(search.play_on(rules.clone(world), option, v.seat, horizon))
             values[at].append(by_horizon)
     return Trial(values)

@@ -1,0 +1,83 @@
+"""The same luck for every option: a deck gives the same cards whatever was drawn from others, and every card equally often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rubizh.bots.fate import Fate
+from rubizh.engine.afu.choices import REVEALS
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.deck import Deal
+from rubizh.engine.flow import Choice, Step
+
+ONE: Step[Any] = Step()
+OTHER: Step[Any] = Step()
+DECK: list[Choice] = [Deal(f"deal {card}", card) for card in range(12)]
+
+
+def fate(seed: int) -> Fate:
+    found = Fate()
+    found.turn(Dealer(seed))
+    return found
+
+
+def drawn(world: Fate, step: Step[Any], deck: list[Choice], many: int) -> list[Choice]:
+    """The cards that come from a deck one by one."""
+    rest, found = list(deck), []
+    for _ in range(many):
+        found.append(world.deal(step, rest))
+        rest.remove(found[-1])
+    return found
+
+
+def test_a_world_gives_the_same_cards_again_and_another_world_others() -> None:
+    world, orders = fate(1), []
+    for _ in range(2):
+        world.again()
+        orders.append(drawn(world, ONE, DECK, 12))
+    assert orders[0] == orders[1]
+    assert orders[0] != drawn(fate(2), ONE, DECK, 12)
+    assert set(orders[0]) == set(DECK)
+
+
+def test_what_is_drawn_from_one_deck_does_not_change_what_comes_from_another() -> None:
+    world = fate(1)
+    undisturbed = drawn(world, ONE, DECK, 6)
+    world.again()
+    drawn(world, OTHER, DECK, 5)
+    assert drawn(world, ONE, DECK, 6) == undisturbed
+    world.again()
+    assert drawn(world, OTHER, DECK, 6) != undisturbed
+
+
+def test_a_card_less_in_the_deck_changes_no_other_draw() -> None:
+    for seed in range(50):
+        world = fate(seed)
+        first = world.deal(ONE, DECK)
+        world.again()
+        missing = DECK[seed % 12]
+        assert missing is first or world.deal(ONE, [card for card in DECK if card is not missing]) is first
+
+
+def test_every_card_comes_equally_often_copies_and_cards_of_no_number_too() -> None:
+    deck = [DECK[0], DECK[0], DECK[0], DECK[1], REVEALS[0], REVEALS[0], REVEALS[1]]
+    dealer, world = Dealer(7), Fate()
+    counts: Counter[Choice] = Counter()
+    for _ in range(1000):
+        world.turn(dealer)
+        world.again()
+        counts.update(world.deal(ONE, deck) for _ in range(7))
+    assert {option: round(n / 1000) for option, n in counts.items()} == {DECK[0]: 3, DECK[1]: 1, REVEALS[0]: 2, REVEALS[1]: 1}
+    assert all(abs(n - 1000 * deck.count(option)) < 120 for option, n in counts.items())
+
+
+def test_draws_of_one_world_owe_nothing_to_each_other() -> None:
+    """As many repetitions of a card by the next draw from the same full deck as chance has it: one in twelve."""
+    dealer, world, again = Dealer(3), Fate(), 0
+    for _ in range(3000):
+        world.turn(dealer)
+        world.again()
+        again += world.deal(ONE, DECK) is world.deal(ONE, DECK)
+        again += world.deal(OTHER, DECK) is world.deal(ONE, DECK)
+    assert abs(again - 500) < 85
