@@ -9,7 +9,7 @@ import pytest
 from rubizh.bots.afu_battle import BACK_LOST, DESTROYED, FRONT_LOST, SIDES, Battle
 from rubizh.bots.afu_cards import Lore
 from rubizh.bots.afu_judge import AfuJudge, new_nets
-from rubizh.bots.afu_plan import DRAWN, hopes, take_calm
+from rubizh.bots.afu_plan import DRAWN, take_open
 from rubizh.bots.greedy_afu import GreedyAfu
 from rubizh.bots.judge import Judge
 from rubizh.bots.lessons import scatter
@@ -23,7 +23,7 @@ from rubizh.engine.afu.field import AfterCombat, Field
 from rubizh.engine.afu.game import AfuGame
 from rubizh.engine.afu.state import NO_PANIC_LEFT, PLACES, Afu, card, put
 from rubizh.engine.dealer import Dealer, playout
-from rubizh.engine.flow import NATURE, asked, choose
+from rubizh.engine.flow import NATURE, advance, asked, choose
 from rubizh.games import GAMES
 from rubizh.opponents import judge_of
 from tests.bots.matches import played
@@ -79,12 +79,32 @@ def test_it_cannot_tell_apart_what_its_seat_cannot(options: dict[str, str]) -> N
 def test_plans_tell_nothing_apart_either(options: dict[str, str]) -> None:
     """Not even in which pile the Panic card lay that a bonus returns."""
     judged = judge()
-    fielding = [s for s in positions(options, 3) if isinstance(s.todo[-1], Field | AfterCombat)]
+    fielding = [s for s in positions(options, 3) if isinstance(s.todo[-1], Field)]
     for number, s in enumerate(fielding[::3]):
-        seat = asked(s).seat
-        one, other = (AFU.sample(AFU.view(s, seat), Dealer(number + more)) for more in (0, 1000))
-        worths = [judged.worths(state, seat, asked(state).options) for state in (one, other)]
-        assert worths[0] == pytest.approx(worths[1], abs=1e-9)
+        cannot_tell_apart(judged, s, number)
+
+
+def cannot_tell_apart(judged: AfuJudge, s: Afu, number: int) -> None:
+    """Options are worth the same in two states that look alike to whoever is asked."""
+    seat = asked(s).seat
+    one, other = (AFU.sample(AFU.view(s, seat), Dealer(number + more)) for more in (0, 1000))
+    worths = [judged.worths(state, seat, asked(state).options) for state in (one, other)]
+    assert worths[0] == pytest.approx(worths[1], abs=1e-9)
+
+
+def test_nor_do_bonuses_still_open_after_the_fights() -> None:
+    """Two Panic cards are returned, wherever the deck and the discard have them."""
+    judged, calm = judge(), with_bonus(Calm)
+    fought = [s for seed in (3, 4) for s in positions({}, seed) if isinstance(s.todo[-1], AfterCombat)]
+    for number, s in enumerate(fought):
+        seat, panic = asked(s).seat, s.rules.set.panic
+        s.fought[seat] += (calm, calm)
+        s.discard[seat] += (panic,)
+        s.deck[seat] = tuple(sorted((*s.deck[seat], panic)))
+        advance(s)
+        assert s.rules.choices.bonus[calm] in asked(s).options
+        cannot_tell_apart(judged, s, number)
+    assert len(fought) > 5
 
 
 def test_a_plan_counts_on_the_panic_that_its_bonus_returns() -> None:
@@ -112,7 +132,7 @@ def test_a_bonus_brings_hope_until_it_is_taken() -> None:
     found = []
     for fought, used in (((), ()), ((drawing,), ()), ((drawing, drawing), (drawing,)), ((drawing,), (drawing,))):
         s.fought[seat], s.used[seat] = fought, used
-        found.append(hopes(s, seat))
+        found.append(take_open(s, seat))
     assert found == [0.0, DRAWN, DRAWN, 0.0]
 
 
@@ -125,7 +145,7 @@ def test_equal_cards_return_a_panic_each() -> None:
     s.discard[seat] += (s.rules.set.panic,) * 3
     panics = s.discard[seat].count(s.rules.set.panic)
     before = judge_of("afu").worths(s, seat, asked(s).options)
-    take_calm(s, seat)
+    take_open(s, seat)
     assert (s.discard[seat].count(s.rules.set.panic), s.panic) == (panics - 2, left + 2)
     s.used[seat] = (calm, calm)
     assert judge_of("afu").worths(s, seat, asked(s).options) == pytest.approx(before)

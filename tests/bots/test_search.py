@@ -190,8 +190,7 @@ def test_a_play_is_worth_what_the_searcher_thinks_of_its_next_decisions_on_the_a
     s: Siege = GAMES["siege"].sample(v, Dealer(3))
 
     def worth(horizon: int) -> float:
-        racing = search(8, Effort(horizon=1, lap=16, runners=3, margin=0.5, drop=3.0))
-        return racing.play_on(SIEGE.clone(s), v.options[0], v.seat, horizon)
+        return search(8).play_on(SIEGE.clone(s), v.options[0], v.seat, horizon)
 
     assert worth(2) == pytest.approx((worth(1) + second_decision(s, v)) / 2)
 

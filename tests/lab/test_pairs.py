@@ -146,6 +146,12 @@ def test_a_bot_that_fails_loses_that_game_only(
     assert second.late == {A: len(second.micros[A]), B: 0}
 
 
+def test_whoever_answers_at_once_is_never_late() -> None:
+    for game in play_pair(match("siege", "master@0", "random"), 0).games:
+        assert game.micros[A]
+        assert game.late == {A: 0, B: 0}
+
+
 def test_a_bot_that_cannot_be_made_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     def absent(name: str, seed: int) -> Bot:
         raise BotFailed("it did not start")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rubizh.bots.afu_cards import Lore
-from rubizh.bots.afu_plan import NOTHING, Plans, hopes, take_calm
+from rubizh.bots.afu_plan import NOTHING, Plans, calm, take_open
 from rubizh.bots.afu_sight import CODES, WHOLE, Sight
 from rubizh.bots.afu_value import menace
 from rubizh.bots.judge import Judge
@@ -94,15 +94,24 @@ class AfuJudge(Judge):
 
     def by_taste(self, s: Afu, seat: i64, options: list[Choice]) -> list[float]:
         """Where one option is plainly better than another, or nothing can be judged yet."""
-        here = min(self.promise(s.clone(), seat) if isinstance(s.todo[-1], AfterCombat) else self.value(s, seat), 0.9)
+        here = min(self.followed_up(s, seat), 0.9)
         return [here + TASTE * taste(s, option) for option in options]
+
+    def followed_up(self, s: Afu, seat: i64) -> float:
+        """What the position is worth once Panic is returned that is about to be, or may be."""
+        step = s.todo[-1]
+        if isinstance(step, AfterCombat):
+            return self.promise(s.clone(), seat)
+        if isinstance(step, CalmDown):
+            s = s.clone()
+            calm(s, seat)
+        return self.value(s, seat)
 
     def promise(self, s: Afu, seat: i64) -> float:
         """What a position after the fights is worth with the bonuses that may still be taken there."""
         if not choosers(s, seat):
             return self.value(s, seat)
-        hoped = hopes(s, seat)
-        take_calm(s, seat)
+        hoped = take_open(s, seat)
         return self.value(s, seat) + hoped
 
     def fielding(self, s: Afu, seat: i64, options: list[Choice]) -> list[float]:

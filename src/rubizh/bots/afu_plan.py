@@ -20,7 +20,7 @@ from rubizh.engine.flow import choose
 
 MOST_PLANS: Final = 32
 NOTHING: Final = -1
-DRAWN: Final = 0.018  # what a card drawn while fielding adds to the win chance on the average
+DRAWN: Final = 0.018  # what a card drawn by a bonus adds to the win chance on the average
 FORESEEN: Final = 0.004  # what looking at the next invaders adds, at least
 
 
@@ -132,29 +132,24 @@ class Plans:
         return lore.table[self.battle.cards[at] * WIDTH + USES] & CHOOSES != 0
 
 
-def hopes(s: Afu, seat: i64) -> float:
-    """What those bonuses are worth that may still be taken, and bring something that cannot be foreseen."""
-    worth = 0.0
+def take_open(s: Afu, seat: i64) -> float:
+    """Return the Panic cards that bonuses may still return; the answer is what the others may bring, which cannot be foreseen."""
+    hoped = 0.0
     for option in bonuses(s, seat):
         if isinstance(option, UseBonus):
-            reward = bonus_of(s, seat, option.card)
+            reward, times = bonus_of(s, seat, option.card), unused(s, seat, option.card)
             if not isinstance(reward, Calm):
-                worth += float(unused(s, seat, option.card)) * (DRAWN if isinstance(reward, DrawCards) else FORESEEN)
-    return worth
+                hoped += float(times) * (DRAWN if isinstance(reward, DrawCards) else FORESEEN)
+                continue
+            for _ in range(times):
+                if can_calm(s, seat):
+                    calm(s, seat)
+    return hoped
 
 
 def unused(s: Afu, seat: i64, c: i64) -> i64:
     """How many cards of a kind in play have not given their bonus yet."""
     return in_play(s, seat).count(c) - s.used[seat].count(c)
-
-
-def take_calm(s: Afu, seat: i64) -> None:
-    """Return the Panic cards that bonuses may still return."""
-    for option in bonuses(s, seat):
-        if isinstance(option, UseBonus) and isinstance(bonus_of(s, seat, option.card), Calm):
-            for _ in range(unused(s, seat, option.card)):
-                if can_calm(s, seat):
-                    calm(s, seat)
 
 
 def calm(s: Afu, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""Luck that is the same for every option of a decision: each deck of an imagined world gives each of them the same cards.
+"""Luck that is the same for every option of a decision: in an imagined world each of them meets the same cards.
 
 What comes of two options differs less by luck then, and the better one shows in fewer worlds.
 """
@@ -15,28 +15,30 @@ from rubizh.engine.flow import Choice, Step
 
 WORLDS: Final = 1 << 30
 MIXER: Final = 0x45D9F3B
-APART: Final[i64] = 0x1F123BB5  # keeps draws of one deck, and decks of one world, apart
-COPIES: Final = 64  # cards of one kind in a deck, at most
+APART: Final[i64] = 0x1F123BB5  # keeps steps, and the draws of one step, apart
+COPIES: Final = 128  # more than any deck has cards of one kind
 
 
 class Fate:
-    """Nature in an imagined world. Whatever else was drawn, a deck's next card is the one with the highest lot among those left;
-    lots are drawn anew for each draw, so that every card is equally likely.
+    """Nature in an imagined world. Whatever others drew, what a step draws next is the card with the highest lot of those left.
+
+    Lots are cast anew for each draw, so that every card is equally likely.
     """
 
     def __init__(self) -> None:
         self.world: i64 = 0
-        self.decks: Final[dict[Step[Any], int]] = {}  # numbered as they come
-        self.drawn: Final[list[int]] = []  # so many cards of each
+        self.steps: Final[dict[Step[Any], int]] = {}  # numbered as they come
+        self.drawn: Final[list[int]] = []  # so many cards by each
 
     def turn(self, dealer: Dealer) -> None:
         """Another world."""
         self.world = dealer.below(WORLDS)
+        self.again()
 
     def again(self) -> None:
         """The same world from the beginning."""
-        for deck in range(len(self.drawn)):
-            self.drawn[deck] = 0
+        for step in range(len(self.drawn)):
+            self.drawn[step] = 0
 
     def deal(self, step: Step[Any], options: list[Choice]) -> Choice:
         """Nature's answer to the question of a step; an option listed twice, one after the other, is twice as likely."""
@@ -56,13 +58,13 @@ class Fate:
         return chosen
 
     def next_draw(self, step: Step[Any]) -> i64:
-        """A number for the next draw from a deck of this world."""
-        if step not in self.decks:
-            self.decks[step] = len(self.drawn)
+        """A number for the next draw by a step in this world."""
+        if step not in self.steps:
+            self.steps[step] = len(self.drawn)
             self.drawn.append(0)
-        deck: i64 = self.decks[step]
-        self.drawn[deck] += 1
-        return mixed(mixed(self.world + APART * deck) + APART * self.drawn[deck])
+        number: i64 = self.steps[step]
+        self.drawn[number] += 1
+        return mixed(mixed(self.world + APART * number) + APART * self.drawn[number])
 
 
 def mixed(number: i64) -> i64:

@@ -23,11 +23,11 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice, choose
 from rubizh.engine.game import Game, View
 
-NO_END: Final = 1 << 30  # worlds
+NO_END: Final = 1 << 30  # worlds, or decisions
 INDIFFERENT: Final = 0.001  # a difference in win chance that is not worth the time to find out
 TRUST: Final = 4.0
 LAP_TRUST: Final = 16.0
-REACH: Final = 32.0  # of the searcher's own decisions: the widest horizon for a second
+REACH: Final = 32.0  # how wide a horizon, in the first lap, a second is enough for
 
 
 class Runner:
@@ -92,7 +92,7 @@ class Effort:
         self.drop: Final = drop  # standard errors behind the leader at which an option drops out
 
     def horizon_in(self, seconds: float) -> i64:
-        """Four times the time for twice the horizon: half of what is gained goes into more worlds."""
+        """Four times the time for twice the horizon, up to the game's own: half of what is gained goes into more worlds."""
         return max(min(i64(REACH * sqrt(max(min(seconds, 1.0), 0.0)) + 0.5), self.horizon), 1)
 
 
@@ -124,7 +124,7 @@ class Search:
             if tried % 4 == 0 and tried % self.effort.lap >= 8:
                 running = self.drop_out(running)
             if tried % self.effort.lap == 0:
-                horizon *= 2
+                horizon = min(2 * horizon, NO_END)
                 running = self.next_lap(running)
         return self.ranked(runners)
 

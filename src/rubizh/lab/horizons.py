@@ -23,7 +23,7 @@ from rubizh.engine.game import View
 from rubizh.games import GAMES
 from rubizh.opponents import EFFORT, judge_of
 
-HORIZONS: Final = (1, 2, 4, 8, 16)
+HORIZONS: Final = (1, 2, 4, 8, 16, 32)
 WORLDS: Final = (10, 20, 40, 80, 160)
 CLOSE: Final = 0.05  # how much better the best option looks than the next at a decision that is not easy
 DECIDED: Final = 0.05  # win chances nearer to 0 or 1 than this are no use
@@ -41,14 +41,15 @@ class Trial(Struct):
     def worlds(self) -> int:
         return len(self.values[0])
 
-    def mean(self, option: int, worlds: list[int], horizon: int) -> float:
-        return fmean(self.values[option][world][horizon] for world in worlds)
+    def mean(self, option: int, worlds: list[int], at: int) -> float:
+        """What an option was worth on the average, by the horizon at that place in HORIZONS."""
+        return fmean(self.values[option][world][at] for world in worlds)
 
-    def gain(self, horizon: int, many: int, rng: Random) -> float:
+    def gain(self, at: int, many: int, rng: Random) -> float:
         """What is gained over first sight by choosing in some worlds, judged in the other half by the widest horizon."""
         order = rng.sample(range(self.worlds), self.worlds)
         some, others = order[:many], order[self.worlds // 2 :]
-        chosen = max(range(len(self.values)), key=lambda option: self.mean(option, some, horizon))
+        chosen = max(range(len(self.values)), key=lambda option: self.mean(option, some, at))
         last = len(HORIZONS) - 1
         return self.mean(chosen, others, last) - self.mean(0, others, last)
 
@@ -102,10 +103,10 @@ def trials(game: str, positions: int, worlds: int) -> Iterator[Trial]:
                 yield trial
 
 
-def row(found: list[Trial], horizon: int, many: int) -> tuple[float, float]:
+def row(found: list[Trial], at: int, many: int) -> tuple[float, float]:
     """The mean gain over all decisions, and how far it may be off."""
     rng = Random(1)
-    gains = [fmean(trial.gain(horizon, many, rng) for _ in range(SPLITS)) for trial in found]
+    gains = [fmean(trial.gain(at, many, rng) for _ in range(SPLITS)) for trial in found]
     return fmean(gains), stdev(gains) / len(gains) ** 0.5
 
 

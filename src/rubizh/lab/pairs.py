@@ -100,7 +100,7 @@ class Contender:
             raise BotFailed(f"“{choice}” is not among its options")
         if len(v.options) > 1:
             self.micros.append(round(spent * 1e6))
-            self.late += spent > TOLERANCE * (getattr(self.bot, "seconds", 0.0) or inf)  # no time is no limit
+            self.late += spent > TOLERANCE * (getattr(self.bot, "seconds", 0.0) or inf)  # who answers at once has no limit
         return choice
 
 

@@ -90,34 +90,37 @@ def can_play(s: Siege) -> bool:
     return len(plays(s)) > 0
 
 
+NOT_LISTED: Final[list[Choice]] = []
+
+
 @mypyc_attr(free_list_len=1)
 class AnyCard(Decision):
     """Any card of a hand of siege cards at any wall with room, or a claim; listed only if somebody wants to see it."""
 
     def __init__(self, seat: int, hand: tuple[int, ...], room: i64, claims: list[Choice]) -> None:
-        super().__init__(seat, claims)
+        super().__init__(seat, NOT_LISTED)
         self.hand: Final = hand
         self.room: Final = room
-        self.all: list[Choice] | None = None  # the places and the claims, once they are listed
+        self.claims: Final = claims
 
     @property
     def options(self) -> list[Choice]:
-        if self.all is None:
-            self.all = []
+        if self.listed is NOT_LISTED:
+            self.listed = []
             for card in self.hand:
-                self.all.extend(PLACES[card][self.room])
-            self.all.extend(self.listed)
-        return self.all
+                self.listed.extend(PLACES[card][self.room])
+            self.listed.extend(self.claims)
+        return self.listed
 
     def many(self) -> i64:
-        return len(self.hand) * len(WALLS_OF[self.room]) + len(self.listed)
+        return len(self.hand) * len(WALLS_OF[self.room]) + len(self.claims)
 
     def option(self, number: i64) -> Choice:
         walls = WALLS_OF[self.room]
         at = number // len(walls)
         if at < len(self.hand):
             return PLACE[self.hand[at]][walls[number % len(walls)]]
-        return self.listed[number - len(self.hand) * len(walls)]
+        return self.claims[number - len(self.hand) * len(walls)]
 
 
 class PlayACard(Step[Siege]):
