@@ -10,20 +10,15 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rubizh.engine.dealer import WORD, Dealer
-from rubizh.engine.deck import CardChoice
 from rubizh.engine.flow import Choice, Step
 
 WORLDS: Final = 1 << 30
 MIXER: Final = 0x45D9F3B
 APART: Final[i64] = 0x1F123BB5  # keeps steps, and the draws of one step, apart
-COPIES: Final = 128  # more than any deck has cards of one kind
 
 
 class Fate:
-    """Nature in an imagined world. Whatever others drew, what a step draws next is the card with the highest lot of those left.
-
-    Lots are cast anew for each draw, so that every card is equally likely.
-    """
+    """Nature in an imagined world: a step's draws do not depend on what other steps drew, and hardly on what was played."""
 
     def __init__(self) -> None:
         self.world: i64 = 0
@@ -41,30 +36,14 @@ class Fate:
             self.drawn[step] = 0
 
     def deal(self, step: Step[Any], options: list[Choice]) -> Choice:
-        """Nature's answer to the question of a step; an option listed twice, one after the other, is twice as likely."""
-        lots = self.next_draw(step)
-        chosen = options[0]
-        most: i64 = -1
-        before: i64 = -2
-        copy: i64 = 0
-        for option in options:
-            kind = option.card if isinstance(option, CardChoice) else -1
-            copy = copy + 1 if kind == before else 0
-            before = kind
-            lot = mixed(lots ^ (kind * COPIES + copy))
-            if lot > most:
-                most = lot
-                chosen = option
-        return chosen
-
-    def next_draw(self, step: Step[Any]) -> i64:
-        """A number for the next draw by a step in this world."""
+        """Nature's answer to a step, each option equally likely."""
         if step not in self.steps:
             self.steps[step] = len(self.drawn)
             self.drawn.append(0)
         number: i64 = self.steps[step]
         self.drawn[number] += 1
-        return mixed(mixed(self.world + APART * number) + APART * self.drawn[number])
+        lot = mixed(mixed(self.world + APART * number) + APART * self.drawn[number])
+        return options[lot * len(options) >> 32]
 
 
 def mixed(number: i64) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from itertools import groupby
 from typing import Any, Final
 
 from rubizh.engine.dealer import Dealer
@@ -60,7 +59,7 @@ class Lawbook:
         self.views_are_read_back(played.s)
 
     def options_are_in_order(self, s: Table) -> None:
-        """There is an option; each is found by its number, and interned; copies, which only Nature has, stand together."""
+        """There is an option; each is found by its number, and interned; a seat's options differ in their texts."""
         decision = asked(s)
         texts = [choice.text for choice in decision.options]
         check(len(texts) > 0, "a question has options", s.todo)
@@ -69,7 +68,6 @@ class Lawbook:
         for choice in decision.options:
             check(self.game.alphabet.get(choice.text) is choice, "options are interned", choice)
         check(decision.seat == NATURE or len(set(texts)) == len(texts), "option texts are unique", texts)
-        check(len(list(groupby(texts))) == len(set(texts)), "copies of an option stand together", texts)
 
     def asked_again(self, s: Table) -> None:
         """The pending question is what the top step asks; nothing else has to be saved."""
