@@ -33,10 +33,11 @@ COMMAND: Final = "cmd:"  # before the command that starts somebody's own program
 MOST_SECONDS: Final = 3600.0
 
 OVERLOOKS: Final[dict[str, float]] = {"siege": 0.4, "afu": 0.25}  # the share of its options that a beginner does not see
-# How far off a level's judgement of an option's win chance may be: it errs only where the better option is not much better.
-MISJUDGES: Final[dict[str, dict[str, float]]] = {
-    "siege": {"amateur": 0.12, "expert": 0.0},
-    "afu": {"amateur": 0.06, "expert": 0.01},
+# How far off a level's judgement of an option may be, by each network: attacking and defending, of two commanders and of one
+# alone. It errs only where the better option is not much better.
+MISJUDGES: Final[dict[str, dict[str, tuple[float, ...]]]] = {
+    "siege": {"amateur": (0.12, 0.12), "expert": (0.0, 0.0)},
+    "afu": {"amateur": (0.06, 0.025), "expert": (0.01, 0.008)},
 }
 GREEDY: Final[dict[str, Callable[[str, int], Bot]]] = {"siege": GreedySiege, "afu": GreedyAfu}
 MASTER: Final = "master"
@@ -79,9 +80,9 @@ def beginner(game: str, text: str, seed: int) -> Bot:
     return Hasty(text, seed, GREEDY[game](text, seed), OVERLOOKS[game])
 
 
-def misjudging(game: str, noise: float, text: str, seed: int) -> Bot:
+def misjudging(game: str, noises: tuple[float, ...], text: str, seed: int) -> Bot:
     """A level that looks one play ahead."""
-    return OnePly(text, seed, GAMES[game], judge_of(game), noise)
+    return OnePly(text, seed, GAMES[game], judge_of(game), noises)
 
 
 def master(game: str, text: str, seed: int) -> Bot:
@@ -117,7 +118,7 @@ def openspiel(text: str, seed: int) -> Bot:
 
 def levels(game: str) -> dict[str, Callable[[str, int], Bot]]:
     """Weakest first."""
-    quick = {name: partial(misjudging, game, noise) for name, noise in MISJUDGES[game].items()}
+    quick = {name: partial(misjudging, game, noises) for name, noises in MISJUDGES[game].items()}
     return {"beginner": partial(beginner, game), **quick, MASTER: partial(master, game)}
 
 

@@ -279,5 +279,8 @@ def test_a_game_seen_often_is_judged_better() -> None:
 
 
 def test_it_plays_the_same_with_the_same_seed() -> None:
-    ends = [played(AFU, {"chervona_kalyna": "yes"}, [OnePly("one", 1, AFU, judge(), 0.0) for _ in range(2)], 2) for _ in range(2)]
+    ends = [
+        played(AFU, {"chervona_kalyna": "yes"}, [OnePly("one", 1, AFU, judge(), (0.0, 0.0)) for _ in range(2)], 2)
+        for _ in range(2)
+    ]
     assert AFU.facts(ends[0]) == AFU.facts(ends[1])

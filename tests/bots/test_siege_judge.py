@@ -94,6 +94,6 @@ def test_what_is_shipped_beats_chance(seat: int) -> None:
     learned: Judge = judge_of("siege")
     won = 0
     for seed in range(5):
-        bots = [OnePly("learned", seed, SIEGE, learned, 0.0), RandomBot("random", seed)]
+        bots = [OnePly("learned", seed, SIEGE, learned, (0.0, 0.0)), RandomBot("random", seed)]
         won += winner(played(SIEGE, {}, bots if seat == ATTACKER else bots[::-1], seed)) == seat
     assert won == 5

@@ -25,14 +25,15 @@ def preferred(judge: Judge, s: Any, seat: int, options: list[Choice], dealer: De
 
 
 class OnePly(Bot):
-    """Looks no further than its own play."""
+    """Looks no further than its own play, and is off by some noise, for each of the judge's networks."""
 
-    def __init__(self, name: str, seed: int, game: Game[Any, Any], judge: Judge, noise: float) -> None:
+    def __init__(self, name: str, seed: int, game: Game[Any, Any], judge: Judge, noises: tuple[float, ...]) -> None:
         super().__init__(name, seed)
         self.game: Final = game
         self.judge: Final = judge
-        self.noise: Final = noise
+        self.noises: Final = noises
 
     def choose(self, v: View) -> Choice:
         s = self.game.sample(v, self.dealer)
-        return preferred(self.judge, s, v.seat, v.options, self.dealer, self.noise)
+        noise = self.noises[self.judge.net_for(s, v.seat)]
+        return preferred(self.judge, s, v.seat, v.options, self.dealer, noise)

@@ -16,6 +16,7 @@ from rubizh.engine.siege.formations import (
     IMPOSSIBLE,
     MIXED,
     TYPE_WEIGHT,
+    Laid,
     of_any_colour,
     of_colour,
     unseen_of_strength,
@@ -47,19 +48,14 @@ def reach(lacking: i64, ways: i64) -> i64:
     return 3 * lacking - 1 + many
 
 
-class Outlook:
+class Outlook(Laid):
     """One side of a wall, looked at by someone who holds some cards and does not see others."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.lacking: i64 = 0  # cards until the formation is complete
         self.spaces: i64 = 0
         self.elite: i64 = 0
-        self.colour: i64 = ANY
-        self.strengths: i64 = 0
-        self.lowest: i64 = 0
-        self.highest: i64 = 0
-        self.repeats = False
-        self.total: i64 = 0
         self.run_reach: i64 = 0
         self.colour_reach: i64 = 0
         self.same_reach: i64 = 0
@@ -92,32 +88,16 @@ class Outlook:
 
     def read(self, cards: tuple[int, ...], spaces: i64) -> None:
         """The cards that lie there."""
+        super().__init__()  # nothing lies there yet
         self.spaces = spaces
         self.lacking = spaces - len(cards)
         self.elite = 0
-        self.colour = ANY
-        self.strengths = 0
-        self.lowest = STRENGTHS
-        self.highest = -1
-        self.repeats = False
-        self.total = 0
-        for number in cards:
-            card: i64 = number
-            if card >= SIEGE_CARDS:
+        for card in cards:
+            if card < SIEGE_CARDS:
+                self.add_siege(card)
+            else:
                 self.elite += 1
                 self.total += MIDDLING
-                continue
-            colour = card // STRENGTHS
-            strength = card - colour * STRENGTHS
-            if self.colour == ANY:
-                self.colour = colour
-            elif self.colour != colour:
-                self.colour = MIXED
-            self.repeats = self.repeats or self.strengths >> strength & 1 == 1
-            self.strengths |= 1 << strength
-            self.lowest = min(self.lowest, strength)
-            self.highest = max(self.highest, strength)
-            self.total += strength
 
     def note(self, kind: i64) -> i64:
         """The strengths that the type just looked at gives, where no stronger type does."""

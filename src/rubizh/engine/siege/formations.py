@@ -46,26 +46,16 @@ SPY_BIT: Final = 1 << SPY_STRENGTH
 SHIELD_BITS: Final = 0b1110
 
 
-class Formation:
-    """The cards of one side at a wall, and how many more may come."""
+class Laid:
+    """What the siege cards of one side at a wall have in common."""
 
-    def __init__(self, cards: tuple[int, ...], spaces: i64) -> None:
-        self.size: i64 = spaces
-        self.free: i64 = spaces - len(cards)
-        self.jokers: i64 = 0
-        self.spies: i64 = 0
-        self.shields: i64 = 0
+    def __init__(self) -> None:
         self.colour: i64 = ANY
         self.strengths: i64 = 0
         self.lowest: i64 = STRENGTHS
         self.highest: i64 = -1
         self.repeats = False
-        self.total: i64 = 0  # elite cards at their highest (siege-70)
-        for card in cards:
-            if card < SIEGE_CARDS:
-                self.add_siege(card)
-            else:
-                self.add_elite(card)
+        self.total: i64 = 0
 
     def add_siege(self, card: i64) -> None:
         colour = card // STRENGTHS
@@ -79,6 +69,23 @@ class Formation:
         self.lowest = min(self.lowest, strength)
         self.highest = max(self.highest, strength)
         self.total += strength
+
+
+class Formation(Laid):
+    """The cards of one side at a wall, and how many more may come; the total has elite cards at their highest (siege-70)."""
+
+    def __init__(self, cards: tuple[int, ...], spaces: i64) -> None:
+        super().__init__()
+        self.size: i64 = spaces
+        self.free: i64 = spaces - len(cards)
+        self.jokers: i64 = 0
+        self.spies: i64 = 0
+        self.shields: i64 = 0
+        for card in cards:
+            if card < SIEGE_CARDS:
+                self.add_siege(card)
+            else:
+                self.add_elite(card)
 
     def add_elite(self, card: i64) -> None:
         if card == SPY:
