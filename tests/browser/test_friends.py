@@ -29,11 +29,20 @@ def say(page: Page, text: str) -> None:
 def test_friends_see_each_others_moves_talk_and_one_resigns(person: Person) -> None:
     olena, taras = person("Olena"), person("Taras")
     open_game(olena, "Siege", "A friend by link")
-    taras.goto(copied_invitation(olena))
+    invitation = copied_invitation(olena)
+    taras.goto(invitation)
+    expect(taras.get_by_role("heading", name="Olena invites you to a game")).to_be_visible()
+    expect(taras.get_by_role("region", name="Siege")).to_contain_text("Your roleDefenderAttackerOlena")
     taras.get_by_role("button", name="Sit down").click()
     assert not asked(taras, SOMEBODY_ELSE)
     expect(olena.get_by_role("region", name="Waiting for a friend")).to_have_count(0)
     expect(olena.get_by_role("banner")).to_contain_text("Taras")
+
+    petro = person("Petro")
+    petro.goto(invitation)
+    expect(petro.get_by_text("Somebody else sits there already; you can watch.")).to_be_visible()
+    petro.get_by_role("link", name="Watch").click()
+    expect(petro.get_by_text("You are watching")).to_be_visible()
 
     for mover, other in [(olena, taras), (taras, olena)] * TURNS:
         before = cards(mover, "walls")

@@ -17,6 +17,7 @@ PATHS: Final = [
     "/api/tables",
     "/api/join",
     "/api/records",
+    "/api/invitations/{strange}",
     "/api/games/siege/cards",
     "/api/games/afu/rules",
     "/api/games/{strange}/cards",

@@ -132,6 +132,7 @@ def message(dice: Random, room: Room, rarely: float) -> dict[str, Any]:
         {"type": "chat", "id": name, "text": f"hello {name}"},
         {"type": "why", "id": name, "choice": dice.choice(list(room.game.alphabet))},
         {"type": "replace", "id": name, "seat": dice.randrange(4), "level": dice.choice(["beginner", "master", ""])},
+        {"type": "return", "id": name, "seat": dice.randrange(4)},
         {"type": "rematch", "id": name},
         {"type": "enter", "language": dice.choice(["en", "uk"]), "seat": dice.randrange(4), "since": dice.randrange(400)},
         {"type": "ping"},

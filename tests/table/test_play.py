@@ -7,7 +7,7 @@ from pathlib import Path
 from rubizh.games import GAMES
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
-from tests.table.company import BEGINNER, BESIDE, ME, lay, play, two
+from tests.table.company import BEGINNER, BESIDE, FRIEND, ME, lay, play, two
 from tests.table.running import Running, Visitor
 
 
@@ -37,6 +37,24 @@ def test_two_friends_see_each_other_s_moves_and_nothing_else(running: Running) -
     hidden = [told["position"]["view"]["hand"] for told in second.seen if "position" in told]
     assert all(other not in hand for hand in hidden for other in first.position["view"]["hand"])
     assert "seed" not in [name for told in second.seen for name, value in told.items() if name == "seed" and value]
+
+
+def test_an_invitation_tells_what_it_is_to(running: Running) -> None:
+    olena, taras = running.visitor("Olena"), running.visitor("Taras")
+    clock = {"seconds": 300, "increment": 5}
+    table = olena.open("siege", ME, FRIEND, options={"tactics": "yes"}, match=True, clock=clock)["table"]
+    link = olena.enter(table).entered["seats"][1]["invite"].removeprefix("/join/")
+    told = taras.get(f"/api/invitations/{link}?lang=uk")
+    assert (told["table"], told["game"], told["title"], told["seat"]) == (table, "siege", "Облога", 1)
+    assert (told["options"]["tactics"], told["match"], told["clock"]) == ("yes", True, clock)
+    assert [(seat["title"], seat["kind"], seat["player"]) for seat in told["seats"]] == [
+        ("Нападник", "person", "Olena"),
+        ("Оборонець", "open", ""),
+    ]
+    assert all(seat["invite"] == "" for seat in told["seats"])
+    taras.post("/api/join", {"invite": link})
+    assert [seat["mine"] for seat in taras.get(f"/api/invitations/{link}")["seats"]] == [False, True]
+    assert [seat["mine"] for seat in running.visitor().get(f"/api/invitations/{link}")["seats"]] == [False, False]
 
 
 def test_a_move_that_is_sent_again_is_made_once(running: Running) -> None:
@@ -185,6 +203,27 @@ def test_an_abandoned_seat_is_handed_to_a_level(simply: Running) -> None:
     lay(first, 3)
     first.until(lambda: bool(first.options))
     assert any(first.position["view"]["defence"])
+
+
+def test_who_comes_back_takes_the_seat_back(simply: Running) -> None:
+    _, taras, table, first, second = two(simply)
+    second.leave()
+    first.until(lambda: [told for told in first.seen if told["type"] == "presence"][-1]["seats"][1]["online"] is False)
+    assert first.ask("return", seat=1)["type"] == "refused"
+    first.ask("replace", seat=1, level="beginner")
+    again = taras.enter(table)
+    assert again.entered["seat"] == -2
+    assert [seat["handed"] for seat in again.entered["seats"]] == [False, True]
+    assert again.ask("return", seat=0)["type"] == "refused"
+    assert again.ask("return", seat=3)["type"] == "refused"
+    assert again.ask("return", seat=1)["type"] == "done"
+    entered = again.hear("entered")
+    assert entered["seat"] == 1
+    assert len(entered["position"]["view"]["hand"]) == 6
+    assert [seat["kind"] for seat in entered["seats"]] == ["person", "person"]
+    lay(first, 3)
+    assert lay(again, 4)["type"] == "done"
+    assert simply.visitor().enter(table).ask("return", seat=1)["type"] == "refused"
 
 
 def test_a_match_has_two_games_with_the_roles_swapped(simply: Running) -> None:

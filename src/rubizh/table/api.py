@@ -104,6 +104,19 @@ class Opened(Struct, frozen=True):
     seat: int
 
 
+class Invitation(Struct, frozen=True):
+    """What somebody is invited to: the game, who sits there already, and which seat is meant."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: list[Seat]
+    seat: int
+    match: bool
+    clock: NewClock | None
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)]
 

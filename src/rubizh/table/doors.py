@@ -16,7 +16,7 @@ from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.language import LANGUAGES, Language
 from rubizh.table import replays, showing
-from rubizh.table.api import Home, Join, Me, NewTable, Opened, TableShown, Wrong
+from rubizh.table.api import Home, Invitation, Join, Me, NewClock, NewTable, Opened, TableShown, Wrong
 from rubizh.table.limits import Buckets
 from rubizh.table.live import Live
 from rubizh.table.room import NotAllowed, Room
@@ -123,18 +123,27 @@ class Doors:
         self.visitors.remember(request, response, visitor)
         return response
 
+    async def invitation(self, request: Request) -> Response:
+        """What an invitation is to, before anybody sits down."""
+        live, seat = await self.invited(request.path_params["invite"])
+        return json(invitation_shown(live, seat, self.visitors.known(request), SAID[spoken(request)]))
+
+    async def invited(self, invite: str) -> tuple[Live, int]:
+        """The table and the seat that an invitation leads to."""
+        seat = await self.rooms.journal.read(lambda storage: storage.seat_of_invite(invite if is_token(invite) else ""))
+        live = None if seat is None else await self.rooms.find(seat.table)
+        if seat is None or live is None:
+            raise Refusal(404, Sentence("This invitation leads to no seat.", {}))
+        return live, seat.seat
+
     async def join(self, request: Request) -> Response:
         """Sit down at the seat of an invitation; the same visitor finds his seat again by it."""
         visitor = self.visitors.welcome(request)
         asked = await body(request, Join)
-        invite = asked.invite if is_token(asked.invite) else ""
-        seat = await self.rooms.journal.read(lambda storage: storage.seat_of_invite(invite))
-        live = None if seat is None else await self.rooms.find(seat.table)
-        if seat is None or live is None:
-            raise Refusal(404, Sentence("This invitation leads to no seat.", {}))
+        live, seat = await self.invited(asked.invite)
         row = await self.visitors.about(visitor, request)
-        await self.seat(live, seat.seat, visitor, row.name)
-        response = json(Opened(seat.table, seat.seat))
+        await self.seat(live, seat, visitor, row.name)
+        response = json(Opened(live.room.row.id, seat))
         self.visitors.remember(request, response, visitor)
         return response
 
@@ -215,6 +224,21 @@ def table_shown(live: Live, last: EventRow | None, visitor: str, language: Langu
         over=room.over,
         result=language.say(ending) if ending is not None else "",
         when=last.time if last is not None else room.row.created,
+    )
+
+
+def invitation_shown(live: Live, seat: int, visitor: str, language: Language) -> Invitation:
+    room = live.room
+    clock = room.row.clock
+    return Invitation(
+        table=room.row.id,
+        game=room.row.game,
+        title=language.say(room.telling.title),
+        options=room.row.options,
+        seats=showing.seats(room, visitor, live.online(), language),
+        seat=seat,
+        match=room.row.match > 0,
+        clock=None if clock is None else NewClock(*clock),
     )
 
 

@@ -173,7 +173,7 @@ class Live:
         self.begin(self.happen(self.room.out_of_time))
 
     async def think(self, seat: int) -> None:
-        """A computer opponent chooses; if the game has gone on meanwhile, its answer counts no more."""
+        """A computer opponent chooses; if the game has gone on meanwhile, or its player is back, its answer counts no more."""
         room = self.room
         row, moment = room.seats[seat], room.moment
         self.tell_all(Thinking(seat, True))
@@ -185,7 +185,7 @@ class Live:
         MOVES.labels("bot").inc()
 
         def propose() -> list[EventRow]:
-            if room.moment != moment:
+            if room.moment != moment or room.seats[seat] is not row:
                 raise NotAllowed(GONE_ON)
             return room.move(seat, len(room.played.choices), [choice.text], "")
 

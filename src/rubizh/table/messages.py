@@ -71,6 +71,13 @@ class Replace(FromPage, frozen=True):
     level: Annotated[str, Meta(max_length=20)]
 
 
+class Return(FromPage, frozen=True):
+    """Take one's seat back from the computer opponent that played on."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Hint(FromPage, frozen=True):
     """What would the strongest opponent choose?"""
 
@@ -101,6 +108,7 @@ class Seat(Struct, frozen=True):
     player: str  # whoever sits there
     level: str = ""
     mine: bool = False
+    handed: bool = False  # the visitor's own, but a computer opponent plays on
     online: bool = False
     invite: str = ""  # the path that lets somebody sit down, told to those at the table only
 
@@ -228,7 +236,7 @@ class Pong(FromTable, frozen=True):
     """The answer to a ping."""
 
 
-Asked: TypeAlias = Enter | Move | Undo | Resign | Rematch | Chat | Replace | Hint | Why | Ping
+Asked: TypeAlias = Enter | Move | Undo | Resign | Rematch | Chat | Replace | Return | Hint | Why | Ping
 Told: TypeAlias = Entered | News | Presence | Thinking | Done | Refused | Explained | Advice | Pong
 
 ASKED: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)

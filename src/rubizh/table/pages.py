@@ -12,7 +12,7 @@ from rubizh.engine.flow import SPECTATOR
 from rubizh.language import Language
 from rubizh.table.limits import Bucket
 from rubizh.table.live import ENCODER, Live
-from rubizh.table.messages import Enter, FromTable
+from rubizh.table.messages import Code, Enter, FromTable
 from rubizh.table.showing import SAID
 
 WAITING: Final = 256  # messages that may wait for a slow page
@@ -27,7 +27,7 @@ class Page:
         self.visitor: Final = visitor
         self.live: Final = live
         self.viewer = SPECTATOR
-        self.language: str = enter.language
+        self.language: Code = enter.language
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(WAITING)
         self.pace: Final = Bucket(60, 30)
         self.chatter: Final = Bucket(5, 0.5)

@@ -199,8 +199,8 @@ class Room:
     def chat(self, seat: int, text: str, move: str) -> list[EventRow]:
         return self.numbered([("chat", seat, text)], move)
 
-    def join(self, seat: int, player: str) -> list[EventRow]:
-        return self.numbered([("joined", seat, player)], "")
+    def join(self, seat: int, player: str, move: str = "") -> list[EventRow]:
+        return self.numbered([("joined", seat, player)], move)
 
     def replace(self, seat: int, level: str, move: str) -> list[EventRow]:
         return self.numbered([("replaced", seat, level)], move)

@@ -13,7 +13,19 @@ from rubizh.table.messages import PROTOCOL, Asked, Told
 ASKED_BY_THE_PAGE: Final = {
     kind.__name__ for kind in (*get_args(Asked), api.Me, api.NewTable, api.NewSeat, api.NewClock, api.Join)
 }
-OVER_HTTP: Final = (api.Home, api.Me, api.NewTable, api.Opened, api.Join, api.Cards, api.Rules, api.Replay, api.Shown, api.Wrong)
+OVER_HTTP: Final = (
+    api.Home,
+    api.Me,
+    api.NewTable,
+    api.Opened,
+    api.Invitation,
+    api.Join,
+    api.Cards,
+    api.Rules,
+    api.Replay,
+    api.Shown,
+    api.Wrong,
+)
 
 
 def schema() -> dict[str, Any]:

@@ -112,6 +112,7 @@ class House:
             Route("/api/me", doors.guarded(doors.me), methods=["POST"]),
             Route("/api/tables", doors.guarded(doors.open), methods=["POST"]),
             Route("/api/join", doors.guarded(doors.join), methods=["POST"]),
+            Route("/api/invitations/{invite}", doors.guarded(doors.invitation)),
             Route("/api/games/{game}/cards", doors.guarded(doors.cards)),
             Route("/api/games/{game}/rules", doors.guarded(doors.rules)),
             Route("/api/tables/{table}/replay", doors.guarded(doors.replay)),
@@ -127,7 +128,7 @@ class House:
             Middleware(Headers),
             Middleware(GZipMiddleware, minimum_size=1000),
         ]
-        return Starlette(routes=routes, middleware=middleware, lifespan=self.life)
+        return Starlette(routes=routes, middleware=middleware, exception_handlers={404: lost}, lifespan=self.life)
 
     def operators(self) -> Starlette:
         """What only the machine itself may ask: is it well, and how busy."""
@@ -144,3 +145,10 @@ class House:
 
 async def page(request: Request) -> Response:
     return FileResponse(PAGE / "index.html", media_type="text/html")
+
+
+async def lost(request: Request, wrong: Exception) -> Response:
+    """Nothing is at this address: people get the page, which says so in their language."""
+    if "text/html" in request.headers.get("accept", ""):
+        return FileResponse(PAGE / "index.html", 404, media_type="text/html")
+    return PlainTextResponse("Not Found", 404)

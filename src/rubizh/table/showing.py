@@ -12,7 +12,7 @@ from rubizh.language import LANGUAGES, Language
 from rubizh.table.messages import PROTOCOL, Clock, Entered, Event, News, Position, Seat
 from rubizh.table.room import Room
 from rubizh.table.shuffle import commitment
-from rubizh.table.storage import EventRow
+from rubizh.table.storage import EventRow, SeatRow
 from rubizh.telling.log import Told
 
 SAID: Final[dict[str, Language]] = {code: Language(code) for code in LANGUAGES}
@@ -67,11 +67,17 @@ def seats(room: Room, visitor: str, online: set[int], language: Language) -> lis
             player=player(room, row.seat, language),
             level=row.level,
             mine=row.seat in mine,
+            handed=handed_over(row, visitor),
             online=row.seat in online or row.kind == "bot",
             invite=f"/join/{row.invite}" if row.kind == "open" and mine else "",
         )
         for row in room.seats
     ]
+
+
+def handed_over(seat: SeatRow, visitor: str) -> bool:
+    """Whether a computer opponent plays on for this visitor."""
+    return seat.kind == "bot" and seat.visitor == visitor != ""
 
 
 class Happening:

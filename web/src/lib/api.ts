@@ -1,6 +1,6 @@
 // What the page asks the server for beside the socket.
 import type { Code } from './board';
-import type { Cards, Home, Me, NewTable, Opened, Replay, Rules, Shown, Wrong } from './protocol';
+import type { Cards, Home, Invitation, Me, NewTable, Opened, Replay, Rules, Shown, Wrong } from './protocol';
 
 /** A request was refused, or nobody answered; the message is for people. */
 export class Refusal extends Error {
@@ -35,6 +35,7 @@ const of = (game: string) => `/api/games/${encodeURIComponent(game)}`;
 export const home = (code: Code) => get<Home>(`/api/home?lang=${code}`);
 export const remember = (me: Me) => post<void>('/api/me', me);
 export const open = (table: NewTable) => post<Opened>('/api/tables', table);
+export const invitation = (invite: string, code: Code) => get<Invitation>(`/api/invitations/${encodeURIComponent(invite)}?lang=${code}`);
 export const join = (invite: string) => post<Opened>('/api/join', { invite });
 export const cards = (game: string, code: Code) => get<Cards>(`${of(game)}/cards?lang=${code}`);
 export const rules = (game: string, code: Code) => get<Rules>(`${of(game)}/rules?lang=${code}`);

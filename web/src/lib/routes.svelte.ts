@@ -9,8 +9,17 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'unknown' };
 
+/** A part of an address as it was meant; one that means nothing stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(address: URL): Route {
-  const [page = '', name = '', ...rest] = address.pathname.split('/').slice(1).map(decodeURIComponent);
+  const [page = '', name = '', ...rest] = address.pathname.split('/').slice(1).map(decoded);
   const number = (key: string) => (/^\d+$/.test(address.searchParams.get(key) ?? '') ? Number(address.searchParams.get(key)) : null);
   if (page === '' && name === '') return { page: 'home' };
   if (name === '' || rest.some((part) => part !== '')) return { page: 'unknown' };
@@ -24,7 +33,7 @@ export function routeOf(address: URL): Route {
     case 'replay':
       return { page, id: name, at: number('at'), seat: number('seat') };
     case 'rules':
-      return { page, game: name, rule: decodeURIComponent(address.hash.slice(1)) };
+      return { page, game: name, rule: decoded(address.hash.slice(1)) };
     default:
       return { page: 'unknown' };
   }

@@ -16,6 +16,8 @@ describe('an address', () => {
     ['/table', { page: 'unknown' }],
     ['/table/a/b', { page: 'unknown' }],
     ['/nowhere/x', { page: 'unknown' }],
+    ['/nowhere/%zz', { page: 'unknown' }],
+    ['/table/%zz', { page: 'table', id: '%zz', seat: null }],
   ])('%s leads somewhere', (path, route) => {
     expect(at(path)).toEqual(route);
   });

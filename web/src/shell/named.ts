@@ -3,7 +3,7 @@ import type { Seat } from '../lib/protocol';
 import type { words } from '../lib/words/shell';
 import type { Facts } from '../lib/words.svelte';
 
-type Say = (key: keyof typeof words, facts?: Facts) => string;
+export type Say = (key: keyof typeof words, facts?: Facts) => string;
 
 /** In sentences about somebody: whoever has no name is called by the role. */
 export function named(seat: Seat, say: Say): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameShown } from '../lib/protocol';
-import { besides, newTable, seatsOf, type Plan } from './plan';
+import { besides, newTable, seatsOf, unusual, type Plan } from './plan';
 
 const option = (name: string, ...values: string[]) => ({ name, title: name, about: '', values: values.map((value) => ({ value, title: value })) });
 const seat = (name: string) => ({ name, title: name });
@@ -42,5 +42,12 @@ describe('a new game', () => {
   it('seats me somewhere where chance decides', () => {
     const kinds = newTable(game, { ...plan, mine: 'random' }, '').seats.map(({ kind }) => kind);
     expect(kinds.sort()).toEqual(['bot', 'me']);
+  });
+});
+
+describe('what is told of a game before it begins', () => {
+  it('is what is not as usual', () => {
+    expect(unusual(game, { players: '1', colour: 'yellow' })).toEqual([]);
+    expect(unusual(game, { players: '2', colour: 'blue' })).toEqual([{ name: 'colour', title: 'colour', value: 'blue' }]);
   });
 });

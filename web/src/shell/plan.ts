@@ -1,5 +1,6 @@
-// A game about to begin: who is to sit where, by which options.
+// A game about to begin: who is to sit where, by which options, and how that is told.
 import type { GameShown, NewClock, NewSeat, NewTable, SeatShown } from '../lib/protocol';
+import type { Say } from './named';
 
 export type Opponent = Pick<NewSeat, 'kind' | 'level' | 'name'>;
 export interface Plan {
@@ -52,4 +53,15 @@ export function newTable(game: GameShown, plan: Plan, name: string): NewTable {
     match: plan.match && game.match && seats.length > 1,
     clock: plan.clock,
   };
+}
+
+/** The options that are not as usual, each with what was chosen; how many play is seen by the seats. */
+export function unusual(game: GameShown, chosen: Record<string, string>): { name: string; title: string; value: string }[] {
+  return game.options
+    .filter(({ name, values }) => name !== 'players' && (chosen[name] ?? values[0]!.value) !== values[0]!.value)
+    .map(({ name, title, values }) => ({ name, title, value: values.find(({ value }) => value === chosen[name])?.title ?? '' }));
+}
+
+export function clockTitle(clock: NewClock | null, say: Say): string {
+  return clock ? say('clockOf', { minutes: clock.seconds / 60, seconds: clock.increment ?? 0 }) : say('clockNone');
 }

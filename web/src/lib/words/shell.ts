@@ -57,6 +57,9 @@ export const words = {
 
   sitDown: { en: 'Sit down', uk: 'Сісти за стіл' },
   invited: { en: 'You are invited to a game', uk: 'Вас запрошено до гри' },
+  invitedBy: { en: '{name} invites you to a game', uk: '{name} запрошує вас до гри' },
+  seatTaken: { en: 'Somebody else sits there already; you can watch.', uk: 'Там уже хтось сидить; ви можете дивитися.' },
+  watch: { en: 'Watch', uk: 'Дивитися' },
   invitedAbout: { en: 'No account is needed. Say what you are called and sit down.', uk: 'Реєструватися не треба. Скажіть, як вас звати, і сідайте за стіл.' },
 
   table: { en: 'Table', uk: 'Стіл' },
@@ -105,6 +108,7 @@ export const words = {
   openSeat: { en: 'free seat', uk: 'вільне місце' },
   you: { en: 'you', uk: 'ви' },
   handOver: { en: 'Let a computer opponent play on', uk: 'Передати місце комп’ютерові' },
+  sitAgain: { en: 'Sit down again', uk: 'Сісти знову' },
   resign: { en: 'Resign', uk: 'Здатися' },
   resignSure: { en: 'Resign this game?', uk: 'Справді здатися?' },
   resignAbout: { en: 'The game ends and you have lost it.', uk: 'Гра закінчиться вашою поразкою.' },
