@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
 from tests.browser.playing import SOMEBODY_ELSE, asked, cards, look_at, open_game, play, resign
+from tests.browser.test_ukrainian import english
+from tests.browser.visitors import Visitors, serious
 
 TURNS = 3
 
@@ -26,20 +28,23 @@ def say(page: Page, text: str) -> None:
     page.get_by_role("button", name="Send").click()
 
 
-def test_friends_see_each_others_moves_talk_and_one_resigns(person: Person) -> None:
-    olena, taras = person("Olena"), person("Taras")
+def test_friends_see_each_others_moves_talk_and_one_resigns(visitors: Visitors, person: Person) -> None:
+    visitors.expect("409")
+    olena, taras, petro = person("Olena"), person("Taras"), person("Petro")
     open_game(olena, "Siege", "A friend by link")
     invitation = copied_invitation(olena)
     taras.goto(invitation)
     expect(taras.get_by_role("heading", name="Olena invites you to a game")).to_be_visible()
     expect(taras.get_by_role("region", name="Siege")).to_contain_text("Your roleDefenderAttackerOlena")
+    petro.goto(invitation)
+    assert serious(taras) == []
     taras.get_by_role("button", name="Sit down").click()
     assert not asked(taras, SOMEBODY_ELSE)
     expect(olena.get_by_role("region", name="Waiting for a friend")).to_have_count(0)
     expect(olena.get_by_role("banner")).to_contain_text("Taras")
 
-    petro = person("Petro")
-    petro.goto(invitation)
+    expect(petro.get_by_role("heading", name="Olena invites you to a game")).to_be_visible()
+    petro.get_by_role("button", name="Sit down").click()
     expect(petro.get_by_text("Somebody else sits there already; you can watch.")).to_be_visible()
     petro.get_by_role("link", name="Watch").click()
     expect(petro.get_by_text("You are watching")).to_be_visible()
@@ -59,3 +64,21 @@ def test_friends_see_each_others_moves_talk_and_one_resigns(person: Person) -> N
     resign(taras)
     expect(taras.get_by_role("heading", name="You have lost")).to_be_visible()
     expect(olena.get_by_role("region", name="You have won!")).to_contain_text("Taras has resigned")
+
+
+def test_who_was_away_sits_down_again(person: Person) -> None:
+    olena, taras = person("Olena"), person("Taras", language="uk")
+    open_game(olena, "Siege", "A friend by link")
+    taras.goto(copied_invitation(olena))
+    expect(taras.get_by_role("heading", name="Olena запрошує вас до гри")).to_be_visible()
+    assert english(taras) == ["Olena запрошує вас до гри · Рубіж", "Olena запрошує вас до гри", "Olena"]
+    taras.get_by_role("button", name="Сісти за стіл").click()
+    expect(taras.get_by_role("banner")).to_contain_text("Olena")
+    table = taras.url
+    taras.goto("/")
+    look_at(olena, "Players").get_by_role("button", name="Let a computer opponent play on").click()
+    expect(olena.get_by_role("banner")).to_contain_text("Computer")
+    taras.goto(table)
+    taras.get_by_role("button", name="Повернутися за стіл").click()
+    expect(taras.locator("[data-zone=hand] [data-card]")).to_have_count(6)
+    expect(olena.get_by_role("banner")).to_contain_text("Taras")

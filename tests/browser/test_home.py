@@ -24,7 +24,9 @@ def test_home_shows_the_games_in_the_visitors_language(person: Person, language:
 def test_an_address_where_nothing_is_leads_home(visitors: Visitors, language: str, said: str) -> None:
     visitors.expect("404")
     page = visitors.come(language=language)
-    page.goto("/nowhere/at/all%25zz")
+    answer = page.goto("/nowhere/at/all")
+    assert answer is not None
+    assert answer.status == 404
     expect(page.get_by_role("alert")).to_contain_text(said)
     page.get_by_role("alert").get_by_role("link").click()
     expect(page.get_by_role("main")).to_be_visible()

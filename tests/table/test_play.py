@@ -194,38 +194,6 @@ def test_somebody_at_the_same_screen_sits_in_both_seats(simply: Running) -> None
     assert lay(page, 2)["type"] == "done"
 
 
-def test_an_abandoned_seat_is_handed_to_a_level(simply: Running) -> None:
-    _, _, _, first, second = two(simply)
-    assert first.ask("replace", seat=1, level="beginner")["type"] == "refused"
-    second.leave()
-    first.until(lambda: [told for told in first.seen if told["type"] == "presence"][-1]["seats"][1]["online"] is False)
-    assert first.ask("replace", seat=1, level="beginner")["type"] == "done"
-    lay(first, 3)
-    first.until(lambda: bool(first.options))
-    assert any(first.position["view"]["defence"])
-
-
-def test_who_comes_back_takes_the_seat_back(simply: Running) -> None:
-    _, taras, table, first, second = two(simply)
-    second.leave()
-    first.until(lambda: [told for told in first.seen if told["type"] == "presence"][-1]["seats"][1]["online"] is False)
-    assert first.ask("return", seat=1)["type"] == "refused"
-    first.ask("replace", seat=1, level="beginner")
-    again = taras.enter(table)
-    assert again.entered["seat"] == -2
-    assert [seat["handed"] for seat in again.entered["seats"]] == [False, True]
-    assert again.ask("return", seat=0)["type"] == "refused"
-    assert again.ask("return", seat=3)["type"] == "refused"
-    assert again.ask("return", seat=1)["type"] == "done"
-    entered = again.hear("entered")
-    assert entered["seat"] == 1
-    assert len(entered["position"]["view"]["hand"]) == 6
-    assert [seat["kind"] for seat in entered["seats"]] == ["person", "person"]
-    lay(first, 3)
-    assert lay(again, 4)["type"] == "done"
-    assert simply.visitor().enter(table).ask("return", seat=1)["type"] == "refused"
-
-
 def test_a_match_has_two_games_with_the_roles_swapped(simply: Running) -> None:
     olena = simply.visitor("Olena")
     page = olena.enter(olena.open("siege", ME, BEGINNER, match=True)["table"])

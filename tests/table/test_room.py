@@ -131,6 +131,17 @@ def test_undo_never_goes_past_chance_or_another_player() -> None:
             found.undo(seat, "")
 
 
+def test_undo_never_goes_past_who_played_on_for_somebody() -> None:
+    found = room("afu")
+    while not found.may_undo(0):
+        assert found.asked is not None
+        move(found, opponent("afu", "greedy", 1).choose(found.game.view(found.played.s, found.asked)).text)
+    happen(found, found.replace(1, "beginner", ""))
+    assert found.may_undo(0)
+    happen(found, found.replace(0, "beginner", ""))
+    assert not found.may_undo(0)
+
+
 def test_undo_never_goes_past_a_card_turned_up() -> None:
     """Every choice of AFU that reveals something, and every deal, ends what could be taken back."""
     found = room("afu")

@@ -19,7 +19,7 @@ from rubizh.table import replays, showing
 from rubizh.table.api import Home, Invitation, Join, Me, NewClock, NewTable, Opened, TableShown, Wrong
 from rubizh.table.limits import Buckets
 from rubizh.table.live import Live
-from rubizh.table.room import NotAllowed, Room
+from rubizh.table.room import NotAllowed, Room, handed_over
 from rubizh.table.rooms import Rooms, is_token
 from rubizh.table.showing import SAID
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow, VisitorRow
@@ -148,19 +148,23 @@ class Doors:
         return response
 
     async def seat(self, live: Live, number: int, visitor: str, player: str) -> None:
-        seat = live.room.seats[number]
+        room = live.room
+        seat = room.seats[number]
         if seat.kind == "person" and seat.visitor == visitor:
             return
         taken = Sentence("Somebody else sits there already; you can watch.", {})
-        seated = msgspec.structs.replace(seat, kind="person", visitor=visitor, player=player)
 
         def propose() -> list[EventRow]:
-            if live.room.seats[number].kind != "open":
+            if room.seats[number].kind != "open":
                 raise NotAllowed(taken)
-            return live.room.join(number, player)
+            return room.join(number, player)
 
         try:
-            await live.sit(seated, propose)
+            if handed_over(seat, visitor):
+                returned = room.returned(number, visitor)
+                await live.sit(returned, lambda: room.come_back(returned, ""))
+            else:
+                await live.sit(msgspec.structs.replace(seat, kind="person", visitor=visitor, player=player), propose)
         except NotAllowed as wrong:
             raise Refusal(409, wrong.said) from None
 
@@ -220,7 +224,7 @@ def table_shown(live: Live, last: EventRow | None, visitor: str, language: Langu
         title=language.say(room.telling.title),
         seats=showing.seats(room, visitor, live.online(), language),
         mine=mine[0] if mine else -1,
-        turn=room.full and room.asked in mine,
+        turn=room.full and room.asked in mine and room.seats[room.asked].kind == "person",
         over=room.over,
         result=language.say(ending) if ending is not None else "",
         when=last.time if last is not None else room.row.created,

@@ -10,12 +10,13 @@ from typing import Final, Protocol
 
 import msgspec
 
+from rubizh.engine.flow import SPECTATOR
 from rubizh.language import Language
 from rubizh.table import showing
 from rubizh.table.journal import Journal
 from rubizh.table.measures import CHOICES, MOVES
 from rubizh.table.messages import FromTable, Presence, Thinking
-from rubizh.table.room import GONE_ON, NotAllowed, Room
+from rubizh.table.room import GONE_ON, SEATED, NotAllowed, Room
 from rubizh.table.showing import SAID, Happening
 from rubizh.table.storage import EventRow, SeatRow, Storage
 from rubizh.table.thinkers import Thinkers
@@ -42,6 +43,8 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None: ...
 
     def part(self) -> None: ...
+
+    def seated(self, seat: int) -> None: ...
 
 
 class Live:
@@ -89,6 +92,9 @@ class Live:
             self.room.seats[seat.seat] = seat
 
         await self.happen(propose, lambda storage: storage.save_seat(seat), then)
+        for listener in list(self.listeners):
+            if seat.kind == "person" and listener.visitor == seat.visitor and listener.viewer == SPECTATOR:
+                listener.seated(seat.seat)
 
     async def stored(self, work: Also) -> None:
         """Write something down; after a failure nobody knows what was written, so that everybody has to come in anew."""
@@ -116,7 +122,7 @@ class Live:
         written = {reader: self.news(happened, *reader) for reader in readers}
         for listener in list(self.listeners):
             listener.send(written[listener.viewer, listener.language])
-        if any(row.kind in ("joined", "replaced") for row in events):
+        if any(row.kind in SEATED for row in events):
             self.tell_presence()
 
     def news(self, happened: list[Happening], viewer: int, code: str) -> bytes:

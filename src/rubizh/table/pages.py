@@ -73,6 +73,11 @@ class Page:
         else:
             self.viewer = SPECTATOR
 
+    def seated(self, seat: int) -> None:
+        """Somebody who has only watched sits there from now on, and is told everything anew."""
+        self.sit(Enter(self.language, seat))
+        self.send(self.live.entered(self, None))
+
 
 async def shut(socket: WebSocket, code: int) -> None:
     """End a connection that may have ended by itself."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+import msgspec
+
 from rubizh.engine.dealer import dealt
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
 from rubizh.engine.game import Game
@@ -19,9 +21,15 @@ from rubizh.telling.match import NOBODY
 from rubizh.telling.tellings import TELLINGS, Telling
 
 ENDED_BY: Final[tuple[Kind, ...]] = ("resign", "time")  # events that end a game before its rules do
+SEATED: Final[tuple[Kind, ...]] = ("joined", "replaced")  # events after which another plays
 MOST_UNDONE: Final = 200  # in a game: each of them is played again for whoever comes in
 MOST_AT_ONCE: Final = 2000  # answers that need nobody, after one choice
 GONE_ON: Final = Sentence("The game has gone on since: look again before you choose.", {})
+
+
+def handed_over(seat: SeatRow, visitor: str) -> bool:
+    """Whether a computer opponent plays on for this visitor."""
+    return seat.kind == "bot" and seat.visitor == visitor != ""
 
 
 class NotAllowed(Exception):
@@ -199,8 +207,18 @@ class Room:
     def chat(self, seat: int, text: str, move: str) -> list[EventRow]:
         return self.numbered([("chat", seat, text)], move)
 
-    def join(self, seat: int, player: str, move: str = "") -> list[EventRow]:
-        return self.numbered([("joined", seat, player)], move)
+    def join(self, seat: int, player: str) -> list[EventRow]:
+        return self.numbered([("joined", seat, player)], "")
+
+    def returned(self, seat: int, visitor: str) -> SeatRow:
+        """The seat of somebody who was away, once it is his again and no computer opponent's."""
+        if seat >= len(self.seats) or self.over or not handed_over(self.seats[seat], visitor):
+            raise NotAllowed(Sentence("This seat cannot be taken back: nobody plays on there for you.", {}))
+        return msgspec.structs.replace(self.seats[seat], kind="person", level="")
+
+    def come_back(self, returned: SeatRow, move: str) -> list[EventRow]:
+        self.returned(returned.seat, returned.visitor)  # still
+        return self.numbered([("joined", returned.seat, returned.player)], move)
 
     def replace(self, seat: int, level: str, move: str) -> list[EventRow]:
         return self.numbered([("replaced", seat, level)], move)
@@ -219,6 +237,8 @@ class Room:
             self.take_back(int(event.text))
         elif event.kind in ENDED_BY:
             self.lost_by = event.seat
+        elif event.kind in SEATED and self.undoable and self.played.who[self.undoable[-1]] == event.seat:
+            self.keep_choices()  # what another has chosen there is not taken back
         self.events.append(event)
         if event.move:
             self.moves.add(event.move)
@@ -245,11 +265,15 @@ class Room:
         """Whether a choice may be taken back from now on, and those before it."""
         final = seat == NATURE or self.game.reveals(self.played.s, choice)
         if final or (self.undoable and self.played.who[self.undoable[-1]] != seat):
-            self.undoable = []
-            self.marks.clear()
+            self.keep_choices()
         if not final and not forced:
             self.undoable.append(number)
             self.marks[number] = self.clock.marked()
+
+    def keep_choices(self) -> None:
+        """Nothing of what was chosen so far can be taken back any more."""
+        self.undoable = []
+        self.marks.clear()
 
     def after_passing(self, seat: int) -> list[str]:
         return [option.text for option in self.telling.after_passing(self.game, self.played.s, seat)]

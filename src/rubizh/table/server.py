@@ -58,7 +58,7 @@ class Headers:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith("/assets/"):
+                if scope["path"].startswith("/assets/") and message["status"] < 400:
                     headers["cache-control"] = FOREVER
                 else:
                     headers.setdefault("cache-control", "no-store")

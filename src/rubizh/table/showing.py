@@ -10,9 +10,9 @@ from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES, Language
 from rubizh.table.messages import PROTOCOL, Clock, Entered, Event, News, Position, Seat
-from rubizh.table.room import Room
+from rubizh.table.room import Room, handed_over
 from rubizh.table.shuffle import commitment
-from rubizh.table.storage import EventRow, SeatRow
+from rubizh.table.storage import EventRow
 from rubizh.telling.log import Told
 
 SAID: Final[dict[str, Language]] = {code: Language(code) for code in LANGUAGES}
@@ -73,11 +73,6 @@ def seats(room: Room, visitor: str, online: set[int], language: Language) -> lis
         )
         for row in room.seats
     ]
-
-
-def handed_over(seat: SeatRow, visitor: str) -> bool:
-    """Whether a computer opponent plays on for this visitor."""
-    return seat.kind == "bot" and seat.visitor == visitor != ""
 
 
 class Happening:

@@ -39,7 +39,6 @@ from rubizh.table.messages import (
 from rubizh.table.pages import TOO_SLOW, Page, shut
 from rubizh.table.room import GONE_ON, NotAllowed
 from rubizh.table.rooms import Rooms
-from rubizh.table.showing import handed_over
 from rubizh.table.storage import EventRow, SeatRow
 from rubizh.telling.rulebook import rule_text
 from rubizh.telling.tellings import PASS
@@ -51,7 +50,6 @@ ADVISED: Final = 3
 RETELLING: Final = 10  # messages that it counts for to be told everything anew
 NO_SUCH_TABLE: Final = 4404
 TOO_MUCH: Final = 1008
-NOT_HANDED_OVER: Final = Sentence("This seat cannot be taken back: nobody plays on there for you.", {})
 
 
 class Desk:
@@ -203,19 +201,9 @@ class Desk:
         await self.once(page, asked.id, propose, msgspec.structs.replace(row, kind="bot", level=asked.level))
 
     async def come_back(self, page: Page, asked: Return) -> None:
-        """Whoever was away while his seat was handed over sits there again."""
         room = page.live.room
-        row = room.seats[asked.seat] if asked.seat < len(room.seats) else None
-        if row is None or not handed_over(row, page.visitor):
-            raise NotAllowed(NOT_HANDED_OVER)
-
-        def propose(name: str) -> list[EventRow]:
-            if room.over or room.seats[asked.seat] is not row:
-                raise NotAllowed(NOT_HANDED_OVER)
-            return room.join(asked.seat, row.player, name)
-
-        await self.once(page, asked.id, propose, msgspec.structs.replace(row, kind="person", level=""))
-        await self.enter(page, Enter(page.language, asked.seat))
+        returned = room.returned(asked.seat, page.visitor)
+        await self.once(page, asked.id, lambda name: room.come_back(returned, name), returned)
 
     async def hint(self, page: Page, asked: Hint) -> None:
         seat, room = self.seat_of(page), page.live.room

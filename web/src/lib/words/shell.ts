@@ -108,7 +108,7 @@ export const words = {
   openSeat: { en: 'free seat', uk: 'вільне місце' },
   you: { en: 'you', uk: 'ви' },
   handOver: { en: 'Let a computer opponent play on', uk: 'Передати місце комп’ютерові' },
-  sitAgain: { en: 'Sit down again', uk: 'Сісти знову' },
+  sitAgain: { en: 'Sit down again', uk: 'Повернутися за стіл' },
   resign: { en: 'Resign', uk: 'Здатися' },
   resignSure: { en: 'Resign this game?', uk: 'Справді здатися?' },
   resignAbout: { en: 'The game ends and you have lost it.', uk: 'Гра закінчиться вашою поразкою.' },
