@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.cards import SHIPPED
+from rubizh.cards import SHIPPED, load
+from rubizh.cards.digest import digest
 from rubizh.terminal.main import main
 from tests.protocol.tables import first_view
 
@@ -95,7 +96,8 @@ def test_it_serves_a_card_set_of_ones_own(
     for file in SHIPPED["afu"].glob("*.toml"):
         text = file.read_text().replace('name = "afu-reconstruction"', 'name = "mine"')
         (tmp_path / file.name).write_text(text)
-    monkeypatch.setattr(sys, "stdin", typed([{**HELLO, "game": "afu", "cards": "mine"}]))
+    cards = f"mine {digest(load(tmp_path))}"
+    monkeypatch.setattr(sys, "stdin", typed([{**HELLO, "game": "afu", "cards": cards}]))
     assert main(["bot", "afu", "random", "--cards", str(tmp_path)]) == 0
     assert json.loads(capfd.readouterr().out)["type"] == "ready"
 

@@ -91,7 +91,7 @@ def with_line(number: int, text: str) -> Damage:
         (with_line(2, "game: chess"), 2, "unknown game “chess”; there is siege"),
         (lambda lines: lines[:1] + lines[2:], 1, "the line “game: …” is missing"),
         (with_line(3, "rules: 999"), 3, "the record follows version 999 of the rules of siege, this program version"),
-        (with_line(4, "cards: reprinted"), 4, "unknown card set “reprinted”"),
+        (with_line(4, "cards: reprinted"), 4, "it was played with the cards “reprinted”, here are “printed”"),
         (with_line(5, "option tactics: maybe"), 5, "option “tactics” cannot be “maybe”, expected one of no, yes"),
         (with_line(5, "option dice: 6"), 5, "unknown option “dice”"),
         (with_line(7, "seat archer: you"), 7, "unknown seat “archer”"),

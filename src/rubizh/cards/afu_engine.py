@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rubizh.cards import records
+from rubizh.cards.digest import digest
 from rubizh.engine.afu import bonus as bonuses
 from rubizh.engine.afu import cards as engine
 from rubizh.engine.afu import events
@@ -180,7 +181,7 @@ def build(written: records.CardSet) -> engine.CardSet:
     promos = [(card, b.event(card)) for card in written.promos]
     objectives = [(card, b.objective(card)) for card in written.objectives]
     return engine.CardSet(
-        name=written.about.name,
+        name=f"{written.about.name} {digest(written)}",
         cards=b.cards,
         panic=panic[0][1],
         aid=aid[0][1],

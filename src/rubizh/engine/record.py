@@ -175,7 +175,8 @@ def start(game: Game[Any, Any], record: Record) -> Played:
             ),
         )
     if record.value("cards") != game.cards:
-        raise record.wrong("cards", Sentence("unknown card set “{cards}”", {"cards": record.value("cards")}))
+        facts: dict[str, int | str | Sentence] = {"theirs": record.value("cards"), "ours": game.cards}
+        raise record.wrong("cards", Sentence("it was played with the cards “{theirs}”, here are “{ours}”", facts))
     for name, value in record.named("option").items():
         wrong = game.wrong_option({name: value})
         if wrong is not None:

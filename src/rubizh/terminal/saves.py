@@ -111,12 +111,18 @@ def game_of(record: Record, cards: str | None) -> Game[Any, Any]:
         raise record.wrong("cards", said) if cards is None else no_folder(folder)
     game = game_with(name, folder)
     if record.value("cards") != game.cards:
-        facts = {"theirs": record.value("cards"), "ours": game.cards}
-        said = Sentence(
+        raise record.wrong("cards", other_cards(record.value("cards"), game.cards))
+    return game
+
+
+def other_cards(theirs: str, ours: str) -> Sentence:
+    """Another set, or the same one with other values."""
+    facts: dict[str, int | str | Sentence] = {"theirs": theirs, "ours": ours}
+    if theirs.partition(" ")[0] != ours.partition(" ")[0]:
+        return Sentence(
             "it was played with the card set “{theirs}”, not “{ours}”: say where that is with “--cards FOLDER”", facts
         )
-        raise record.wrong("cards", said)
-    return game
+    return Sentence("the cards have changed, “{theirs}” is now “{ours}”: say where the old ones are with “--cards FOLDER”", facts)
 
 
 def no_folder(folder: str) -> InputError:
