@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from tests.bots.matches import moments
 from tests.siege_table import siege
 
 FOREVER = 1e9  # seconds
+HOUR = 3600.0
 SHORT = Effort(horizon=1, lap=16, runners=3, margin=0.5, drop=3.0)
 WIN = siege(attack={4: "R10 R11"}, damaged=[2, 5, 7])
 
@@ -82,6 +84,18 @@ def test_a_world_that_was_not_finished_counts_for_nobody() -> None:
     runners = [Runner(option, 0.5) for option in middle().options[:2]]
     assert not search(1).try_world(middle(), runners, 1, -1.0)
     assert [runner.worlds for runner in runners] == [0, 0]
+
+
+def test_it_begins_nothing_that_it_would_not_finish_in_time() -> None:
+    runners = [Runner(option, 0.5) for option in middle().options[:2]]
+    racing = search(1)
+    assert racing.try_world(middle(), runners, 1, perf_counter() + HOUR)
+    assert 0.0 < racing.longest < HOUR
+    racing.longest = 2 * HOUR
+    assert not racing.try_world(middle(), runners, 1, perf_counter() + HOUR)
+    assert [runner.worlds for runner in runners] == [1, 1]
+    racing.race(middle(), HOUR, 1)  # every race finds out anew how long it takes
+    assert racing.longest < HOUR
 
 
 def test_every_option_meets_the_same_world_and_the_same_luck() -> None:

@@ -108,10 +108,12 @@ class Search:
         self.decisions: i64 = 0  # simulated, of the seats
         self.deals: i64 = 0  # simulated answers of Nature
         self.judged: i64 = 0  # options
+        self.longest = 0.0  # seconds that a playout of this race has taken
 
     def race(self, v: View, seconds: float, worlds: i64 = NO_END) -> list[Runner]:
         """Every option with what was found out about it, best first."""
         until = perf_counter() + seconds
+        self.longest = 0.0
         runners = self.line_up(v)
         winner = self.solved(v)
         if winner is not None:
@@ -166,16 +168,18 @@ class Search:
         return runners
 
     def try_world(self, v: View, running: list[Runner], horizon: i64, until: float) -> bool:
-        """One imagined world for all; False if the time ran out before the last was through."""
+        """One imagined world for all; False if the time would have run out before the last was through."""
         world = self.game.sample(v, self.dealer)
         self.fate.turn(self.dealer)
         values: list[float] = []
         together = 0.0
         for runner in running:
-            if perf_counter() >= until:
+            began = perf_counter()
+            if began + self.longest >= until:
                 return False
             self.fate.again()
             value = self.play_on(self.game.clone(world), runner.option, v.seat, horizon)
+            self.longest = max(self.longest, perf_counter() - began)
             values.append(value)
             together += value
         average = together / float(len(running))
