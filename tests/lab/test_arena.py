@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from rubizh.games import GAMES
-from rubizh.lab.arena import WorkerDied, play_on, played
+from rubizh.lab.arena import WorkerDied, interrupted_once, play_on, played
 from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, found
 from rubizh.lab.pairs import A, B, Match, Pair, Played
 from rubizh.lab.report import Report, report
@@ -115,6 +115,27 @@ def test_workers_end_with_a_match_that_is_killed(tmp_path: Path) -> None:
     script.write_text(ABANDONED)
     killed = subprocess.run([sys.executable, str(script)], capture_output=True, timeout=60, check=False)
     assert killed.returncode == -signal.SIGKILL
+
+
+def interrupted_twice(tidied: list[bool]) -> None:
+    with interrupted_once():
+        try:
+            signal.raise_signal(signal.SIGINT)
+        finally:
+            signal.raise_signal(signal.SIGINT)
+            tidied.append(True)
+
+
+def test_a_second_interrupt_disturbs_nobody_who_tidies_up() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    tidied: list[bool] = []
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            interrupted_twice(tidied)
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert tidied
 
 
 def test_a_worker_that_dies_is_noticed() -> None:

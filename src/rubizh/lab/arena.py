@@ -60,7 +60,7 @@ def play_on(ledger: Ledger, workers: int, watch: Callable[[Sums], None]) -> None
     sums = Sums(pair.score() for pair in ledger.pairs)
     watch(sums)
     missing = range(len(ledger.pairs), plan.pairs)
-    with closing(played(plan.match, missing, min(workers, len(missing)))) as pairs:
+    with interrupted_once(), closing(played(plan.match, missing, min(workers, len(missing)))) as pairs:
         while len(ledger.pairs) < plan.pairs and (plan.sprt is None or plan.sprt.verdict(sums) is None):
             ledger.add(next(pairs))
             sums.add(ledger.pairs[-1].score())
@@ -124,6 +124,25 @@ def end(worker: BaseProcess) -> None:
     worker.terminate()
     worker.join(PATIENCE)
     worker.kill()
+
+
+@contextmanager
+def interrupted_once() -> Iterator[None]:
+    """A second Ctrl-C, while the workers are being ended, would leave them at work and the program waiting for them."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.default_int_handler:  # who started us does not want interrupts, or handles them
+        yield
+        return
+    signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
