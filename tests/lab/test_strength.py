@@ -31,6 +31,13 @@ def test_wilson_as_published() -> None:
     assert (wilson(1.0, 20).low, wilson(1.0, 20).high) == pytest.approx((1 - 0.1611, 1), abs=5e-5)
 
 
+@pytest.mark.parametrize("n", range(1, 200))
+def test_wilson_never_leaves_what_a_rate_can_be(n: int) -> None:
+    assert wilson(0.0, n).low == 0.0
+    assert wilson(1.0, n).high == 1.0
+    assert "-" not in f"{wilson(0.0, n).low:.1%}"
+
+
 @pytest.mark.parametrize(("score", "elo"), [(0.5, 0), (0.75, 190.85), (0.9, 381.70), (10 / 11, 400), (0.25, -190.85)])
 def test_elo(score: float, elo: float) -> None:
     assert elo_of(score) == pytest.approx(elo, abs=0.005)

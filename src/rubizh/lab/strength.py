@@ -58,7 +58,8 @@ def wilson(rate: float, n: float) -> Interval:
     z2 = CONFIDENT**2
     middle = (rate + z2 / (2 * n)) / (1 + z2 / n)
     half = CONFIDENT * sqrt(rate * (1 - rate) / n + z2 / (4 * n * n)) / (1 + z2 / n)
-    return Interval(rate, min(middle - half, rate), max(middle + half, rate))  # rounding must not leave the rate outside
+    low, high = max(middle - half, 0.0), min(middle + half, 1.0)  # rounding must leave neither the bounds
+    return Interval(rate, min(low, rate), max(high, rate))  # nor the rate outside
 
 
 def score_interval(sums: Sums) -> Interval:
