@@ -5,25 +5,27 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rubizh.bots import afu_judge, siege_judge
 from rubizh.bots.bot import Bot, RandomBot
 from rubizh.bots.epimc import PostponedSearch
-from rubizh.bots.greedy_afu import GreedyAfu
-from rubizh.bots.greedy_siege import GreedySiege
-from rubizh.bots.hasty import Hasty
 from rubizh.bots.ismcts import IsmctsBot
 from rubizh.bots.judge import Judge
-from rubizh.bots.memory import LEARNED, recall
+from rubizh.bots.overlooking import Overlooking
 from rubizh.bots.pimc import OpenBot, OpenSearch
 from rubizh.bots.ply import OnePly
 from rubizh.bots.ris import RisBot
 from rubizh.bots.search import Effort, Runner, Search, Searcher
+from rubizh.bots.weights import load_weights
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
+from rubizh.games.afu.bots import judge as afu_judge
+from rubizh.games.afu.bots.greedy import GreedyAfu
+from rubizh.games.siege.bots import judge as siege_judge
+from rubizh.games.siege.bots.greedy import GreedySiege
 
 if TYPE_CHECKING:
     from rubizh.protocol.process import ProcessBot
@@ -71,13 +73,13 @@ class UnknownOpponent(Exception):
 def judge_of(game: str) -> Judge:
     """Whoever judges positions of a game, with what was learned."""
     nets = siege_judge.new_nets() if game == "siege" else afu_judge.new_nets()
-    recall(LEARNED / f"{game}.json", nets)
+    load_weights(Path(__file__).parent / "games" / game / "bots" / "learned.json", nets)
     return siege_judge.SiegeJudge(nets) if game == "siege" else afu_judge.AfuJudge(nets)
 
 
 def beginner(game: str, text: str, seed: int) -> Bot:
     """The level that goes by rules of thumb, and overlooks things."""
-    return Hasty(text, seed, GREEDY[game](text, seed), OVERLOOKS[game])
+    return Overlooking(text, seed, GREEDY[game](text, seed), OVERLOOKS[game])
 
 
 def misjudging(game: str, noises: tuple[float, ...], text: str, seed: int) -> Bot:
@@ -110,9 +112,9 @@ def ris(game: str, text: str, seed: int) -> Bot:
 
 def openspiel(text: str, seed: int) -> Bot:
     try:
-        from rubizh.lab.openspiel_siege import OpenSpielBot
+        from rubizh.games.siege.lab.openspiel import OpenSpielBot
     except ImportError:
-        raise UnknownOpponent(Sentence("OpenSpiel is not installed: `pip install open_spiel`", {})) from None
+        raise UnknownOpponent(Sentence("OpenSpiel is not installed: `pip install open_spiel`")) from None
     return OpenSpielBot(text, thinks(text), seed)
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from rubizh.bots.endgame import Endgame
 from rubizh.engine.flow import NATURE, Choice, asked, choose
-from rubizh.engine.siege.game import SIEGE, SiegeGame
-from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege
-from rubizh.lab.small_siege import SMALL
+from rubizh.games.siege.lab.small import SMALL
+from rubizh.games.siege.rules.game import SIEGE, SiegeGame
+from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
 from tests.bots.matches import moments
-from tests.siege_table import option, play, siege
+from tests.games.siege.position import option, play, siege
 
 ENOUGH = 3000  # positions: what has more to try is left out here
 

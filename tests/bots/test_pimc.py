@@ -12,12 +12,12 @@ from rubizh.bots.pimc import OpenBot, OpenSearch, World
 from rubizh.bots.search import Effort
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice, asked, choose
-from rubizh.engine.siege.game import SIEGE
-from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege
+from rubizh.games.siege.rules.game import SIEGE
+from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
 from rubizh.opponents import judge_of
 from tests.bots.matches import moments
 from tests.bots.test_search import FOREVER, WIN, middle, told, view_of
-from tests.siege_table import play, siege
+from tests.games.siege.position import play, siege
 
 SHORT = Effort(horizon=1, lap=2, runners=3, margin=0.5, drop=5.0)
 METHODS = ["pimc", "epimc"]

@@ -10,14 +10,14 @@ from rubizh.bots.ris import RisBot, RisTree
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import asked
 from rubizh.engine.game import View
-from rubizh.engine.siege.game import SIEGE, SiegeGame
-from rubizh.engine.siege.state import ATTACKER, DEFENDER, Siege
-from rubizh.engine.siege.view import SiegeView
+from rubizh.games.siege.rules.game import SIEGE, SiegeGame
+from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
+from rubizh.games.siege.rules.view import SiegeView
 from rubizh.opponents import judge_of
 from tests.bots.matches import moments
 from tests.bots.test_ismcts import nodes
 from tests.bots.test_search import WIN, middle, view_of
-from tests.siege_table import siege
+from tests.games.siege.position import siege
 
 TIMES = 150
 

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from rubizh.bots.fate import Fate
 from rubizh.bots.search import TRUST, Effort, Runner, Search, Searcher
+from rubizh.bots.shared_luck import SharedLuck
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.engine.game import View
-from rubizh.engine.siege.game import SIEGE
-from rubizh.engine.siege.state import ATTACKER, Siege
 from rubizh.games import GAMES
+from rubizh.games.siege.rules.game import SIEGE
+from rubizh.games.siege.rules.state import ATTACKER, Siege
 from rubizh.opponents import judge_of
 from tests.bots.matches import moments
-from tests.siege_table import siege
+from tests.games.siege.position import siege
 
 FOREVER = 1e9  # seconds
 HOUR = 3600.0
@@ -211,13 +211,13 @@ def test_a_play_is_worth_what_the_searcher_thinks_of_its_next_decisions_on_the_a
 
 def second_decision(s: Siege, v: View) -> float:
     """What the searcher thinks of its second decision after the next one, played out step by step."""
-    judge, fate, met = judge_of("siege"), Fate(), 0
+    judge, luck, met = judge_of("siege"), SharedLuck(), 0
     s = SIEGE.clone(s)
     choose(s, v.options[0])
     while True:
         seat, options = asked(s).seat, asked(s).options
         if seat == NATURE or len(options) == 1:
-            choose(s, fate.deal(s.todo[-1], options) if seat == NATURE else options[0])
+            choose(s, luck.deal(s.todo[-1], options) if seat == NATURE else options[0])
             continue
         worths = judge.worths(s, seat, options)
         if seat == v.seat:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rubizh.cards import shipped
 from rubizh.cards.digest import digest
-from rubizh.cards.records import CardSet, Text
+from rubizh.games.afu.cards.records import CardSet, Text
 
 CARDS = shipped("afu")
 

@@ -14,8 +14,8 @@ from rubizh.bots.bot import Bot, BotFailed
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice, asked, choose
 from rubizh.engine.game import View
-from rubizh.engine.siege.state import Siege
 from rubizh.games import GAMES
+from rubizh.games.siege.rules.state import Siege
 from rubizh.lab.luck import luck
 from rubizh.lab.nature import Nature, fraction
 from rubizh.lab.pairs import A, B, Match, Pair, Played, Sitting, play_pair

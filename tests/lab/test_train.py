@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.bots.memory import recall
+from rubizh.bots.weights import load_weights
 from rubizh.games import GAMES
 from rubizh.lab.train import HELD, RATE, Course, between, guided, train
 
@@ -27,7 +27,7 @@ def test_a_course_writes_what_the_judge_can_read(game: str, tmp_path: Path) -> N
     assert all(isfinite(wrong) and wrong > 0.0 for _, wrong in told)
     assert json.loads((tmp_path / "learned.json").read_text())["about"] == "4 games of self-play, of 4, seed 1"
     fresh = Course(game)
-    recall(tmp_path / "learned.json", fresh.nets)
+    load_weights(tmp_path / "learned.json", fresh.nets)
     s = fresh.game.new(fresh.options[0])
     assert 0.0 < fresh.judge.value(s, 0) < 1.0
     assert any(weight for net in fresh.nets for weight in net.rows)

@@ -13,12 +13,12 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice, Decision, asked, choose
 from rubizh.engine.game import Game
 from rubizh.engine.laws import Broken, Lawbook
-from rubizh.engine.siege.choices import PASS
-from rubizh.engine.siege.game import SIEGE, SiegeGame
-from rubizh.engine.siege.state import Siege
-from rubizh.engine.siege.view import SiegeView
 from rubizh.engine.words import Reason
 from rubizh.games import GAMES
+from rubizh.games.siege.rules.choices import PASS
+from rubizh.games.siege.rules.game import SIEGE, SiegeGame
+from rubizh.games.siege.rules.state import Siege
+from rubizh.games.siege.rules.view import SiegeView
 
 GAMES_EACH_GAME = 400 if build() == "compiled" else 60
 SEEDS = 4

@@ -11,7 +11,7 @@ from typing import Any
 from rubizh.engine.dealer import Dealer, deal
 from rubizh.engine.flow import asked, choose
 from rubizh.engine.game import Game, View
-from rubizh.engine.siege.game import SIEGE
+from rubizh.games.siege.rules.game import SIEGE
 from rubizh.protocol.process import ProcessBot
 
 MISBEHAVING = Path(__file__).parent / "misbehaving.py"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rubizh.bots.bot import Bot
-from rubizh.engine.siege.game import SIEGE
-from rubizh.engine.siege.state import Siege
+from rubizh.games.siege.rules.game import SIEGE
+from rubizh.games.siege.rules.state import Siege
 from rubizh.opponents import opponent
 from rubizh.protocol.process import ProcessBot
 from tests.bots.matches import played

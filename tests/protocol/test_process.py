@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from rubizh.bots.bot import BotFailed
-from rubizh.engine.siege.game import SIEGE
 from rubizh.games import GAMES
+from rubizh.games.siege.rules.game import SIEGE
 from rubizh.opponents import UnknownOpponent, opponent
 from rubizh.protocol.process import ProcessBot
 from tests.bots.matches import played

@@ -12,10 +12,10 @@ import pytest
 
 from rubizh.cards import SHIPPED
 from rubizh.engine.laws import Broken, Lawbook
-from rubizh.engine.siege.game import SIEGE, SiegeGame
-from rubizh.engine.siege.view import SiegeView
 from rubizh.engine.text import Unreadable
 from rubizh.games import GAMES, WITH_CARDS
+from rubizh.games.siege.rules.game import SIEGE, SiegeGame
+from rubizh.games.siege.rules.view import SiegeView
 from rubizh.opponents import opponent
 from tests.protocol.tables import first_view, views
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.engine.siege.game import SIEGE
 from rubizh.engine.words import Sentence
+from rubizh.games.siege.rules.game import SIEGE
 from rubizh.opponents import opponent
 from rubizh.protocol.process import SECONDS
 from rubizh.protocol.watched import Watched, limit, watched

@@ -13,8 +13,8 @@ ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 SOURCES = ROOT / "src" / "rubizh"
-ENGINE = SOURCES / "engine"
-GAMES = [path.stem for path in sorted(RULES.glob("*.md")) if (ENGINE / path.stem).is_dir()]
+ROOMS = SOURCES / "games"
+GAMES = [path.stem for path in sorted(RULES.glob("*.md")) if (ROOMS / path.stem).is_dir()]
 
 
 def documented(page: Path) -> list[str]:
@@ -76,7 +76,7 @@ def test_every_rule_has_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_cited_in_the_code(game: str) -> None:
-    uncited = set(documented(RULES / f"{game}.md")) - cited_in(game, (ENGINE / game).rglob("*.py"))
+    uncited = set(documented(RULES / f"{game}.md")) - cited_in(game, (ROOMS / game / "rules").rglob("*.py"))
     assert not uncited, f"the code of {game} does not cite {listed(uncited)}"
 
 

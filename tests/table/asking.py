@@ -6,7 +6,7 @@ import gzip
 import json
 from typing import Any, Final
 
-from rubizh.table.doors import LONGEST_BODY
+from rubizh.table.endpoints import LONGEST_BODY
 from tests.table.nonsense import Nonsense
 
 METHODS: Final = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "CONNECT", "get", "FOO", "G\x00T"]

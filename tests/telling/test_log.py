@@ -11,7 +11,7 @@ from rubizh.engine.flow import SPECTATOR, asked
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.telling.afu_story import AfuChronicle
+from rubizh.games.afu.telling.story import AfuChronicle
 from rubizh.telling.log import Chronicle, Told, choose_and_tell
 from rubizh.telling.tellings import TELLINGS
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from rubizh.cards import shipped
-from rubizh.cards.records import Recruit
-from rubizh.engine.siege.cards import JOKER_1, NOTATION
 from rubizh.games import GAMES
+from rubizh.games.afu.cards.records import Recruit
+from rubizh.games.siege.rules.cards import JOKER_1, NOTATION
 from rubizh.language import LANGUAGES, Language
 from rubizh.opponents import OPPONENTS
 from rubizh.table import api

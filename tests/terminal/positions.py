@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import asked
 from rubizh.engine.record import Played
-from rubizh.engine.siege.game import SIEGE
+from rubizh.games.siege.rules.game import SIEGE
 
 
 def found(attacker: str, defender: str, wanted: Callable[[Played], bool], tactics: str = "no") -> Played:

@@ -21,7 +21,7 @@ from rubizh.terminal.arena_report import show_report
 from rubizh.terminal.ladder import Climb
 from rubizh.terminal.main import main
 from rubizh.terminal.screen import Screen
-from tests.terminal.conftest import COMMAND, Terminal
+from tests.terminal.keyboard import COMMAND, Terminal
 
 RANDOM = ["arena", "siege", "--a", "random", "--b", "random", "--seed", "1"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rubizh.terminal.saves import LARGEST
-from tests.terminal.conftest import Terminal
+from tests.terminal.keyboard import Terminal
 
 LONG = "x" * 31
 

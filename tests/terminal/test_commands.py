@@ -8,7 +8,7 @@ from rubizh import __version__
 from rubizh.build import build
 from rubizh.language import Language
 from rubizh.terminal.screen import Screen
-from tests.terminal.conftest import Terminal
+from tests.terminal.keyboard import Terminal
 
 
 @pytest.mark.parametrize("argv", [[], ["--help"], ["-h"], ["help"]])

@@ -8,13 +8,13 @@ from pathlib import Path
 from rubizh.bots.search import Runner
 from rubizh.engine.flow import asked
 from rubizh.engine.record import Played
-from rubizh.engine.siege.choices import PASS
-from rubizh.engine.siege.state import ATTACKER
+from rubizh.games.siege.rules.choices import PASS
+from rubizh.games.siege.rules.state import ATTACKER
 from rubizh.terminal.hint import judged, worth_showing
 from rubizh.terminal.saves import load, save
-from tests.terminal.conftest import Terminal
+from tests.games.afu.terminal.test_play import SOLO
+from tests.terminal.keyboard import Terminal
 from tests.terminal.positions import found
-from tests.terminal.test_afu import SOLO
 from tests.terminal.test_play import play
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.engine.siege.match import outcome, verdict
-from rubizh.engine.siege.state import Siege
-from rubizh.telling.siege_match import SiegeMatch
+from rubizh.games.siege.rules.match import outcome, verdict
+from rubizh.games.siege.rules.state import Siege
+from rubizh.games.siege.telling.match import SiegeMatch
 from rubizh.terminal.saves import load
-from tests.terminal.conftest import Terminal
+from tests.terminal.keyboard import Terminal
 
 MATCH = ("play", "siege", "--match", "--save", "game.txt")
 

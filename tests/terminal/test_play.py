@@ -8,15 +8,15 @@ import pytest
 
 from rubizh.engine.flow import asked
 from rubizh.engine.record import Played
-from rubizh.engine.siege.cards import NOTATION
-from rubizh.engine.siege.state import Siege
+from rubizh.games.siege.rules.cards import NOTATION
+from rubizh.games.siege.rules.state import Siege
 from rubizh.language import LANGUAGES, Language
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import Player
 from rubizh.terminal.saves import load, save
 from rubizh.terminal.screen import CLEAR, FORGET, Screen
 from rubizh.terminal.sitting import Sitting
-from tests.terminal.conftest import Shown, Terminal
+from tests.terminal.keyboard import Shown, Terminal
 from tests.terminal.positions import found
 
 FIRST_OPTIONS = "list\n1\n" * 400

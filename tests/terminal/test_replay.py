@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.engine.siege.cards import NOTATION
-from rubizh.engine.siege.state import Siege
+from rubizh.games.siege.rules.cards import NOTATION
+from rubizh.games.siege.rules.state import Siege
 from rubizh.terminal.saves import load
-from tests.terminal.conftest import Terminal
+from tests.terminal.keyboard import Terminal
 
 Damage = Callable[[list[str]], list[str]]
 

@@ -17,7 +17,7 @@ from rubizh.telling.levels import NAMES
 from rubizh.terminal.players import called, in_english
 from rubizh.terminal.saves import load
 from tests.protocol.tables import MISBEHAVING, command
-from tests.terminal.conftest import Terminal, read_until, type_line
+from tests.terminal.keyboard import Terminal, read_until, type_line
 from tests.terminal.test_play import choices
 
 NOTES = Path("notes.jsonl")

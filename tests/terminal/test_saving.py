@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rubizh.terminal.saves import load
-from tests.terminal.conftest import Terminal, read_until, type_line
+from tests.terminal.keyboard import Terminal, read_until, type_line
 from tests.terminal.test_play import choices, play
 
 GONE = "rubizh: the game was left and is saved; to go on: rubizh play game.txt\n"

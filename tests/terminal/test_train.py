@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.conftest import Terminal
+from tests.terminal.keyboard import Terminal
 
 
 def test_what_was_learned_is_written(terminal: Terminal) -> None:

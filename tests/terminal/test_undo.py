@@ -6,9 +6,9 @@ from pathlib import Path
 
 from rubizh.engine.flow import NATURE, asked
 from rubizh.engine.record import Played
-from rubizh.engine.siege.state import ATTACKER
+from rubizh.games.siege.rules.state import ATTACKER
 from rubizh.terminal.saves import load, save
-from tests.terminal.conftest import Terminal
+from tests.terminal.keyboard import Terminal
 from tests.terminal.positions import found
 from tests.terminal.test_play import choices, play
 

@@ -52,7 +52,7 @@ def test_no_translation_is_left_over(language: str) -> None:
 
 
 def test_a_sentence_is_said_with_its_sentences() -> None:
-    reason = Reason("siege-64", "{card} has nothing to act on now.", {"card": Sentence("Desertion", {})})
+    reason = Reason("siege-64", "{card} has nothing to act on now.", {"card": Sentence("Desertion")})
     assert Language("en").say(reason) == "Desertion has nothing to act on now."
     assert "Дезертирство" in Language("uk").say(reason)
 

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from rubizh.bots.fate import WORLDS
 from rubizh.bots.judge import Judge
 from rubizh.bots.pimc import OpenSearch, World
 from rubizh.bots.search import Effort
+from rubizh.bots.shared_luck import WORLDS
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice
 from rubizh.engine.game import Game
@@ -31,7 +31,7 @@ class PostponedSearch(OpenSearch):
 
     def play_on(self, s: Any, option: Choice, seat: int, horizon: i64) -> float:
         v = self.game.view(s, seat)
-        dealer = Dealer(self.fate.world)
+        dealer = Dealer(self.luck.world)
         states = [self.game.sample(v, dealer) for _ in range(self.bundle)]
         worlds = [World(state, dealer.below(WORLDS), 0).after(option) for state in states]
         return sum(self.values(worlds, seat, horizon - 1, self.postponed, True), 0.0) / float(self.bundle)

@@ -75,7 +75,7 @@ class OpenSearch(Search):
             return False
 
     def play_on(self, s: Any, option: Choice, seat: int, horizon: i64) -> float:
-        world = World(s, self.fate.world, 0)
+        world = World(s, self.luck.world, 0)
         return self.open_value(world.after(option), seat, horizon - 1, 0.0, 1.0)
 
     def open_value(self, world: World, seat: int, left: i64, low: float, high: float) -> float:

@@ -17,8 +17,8 @@ from mypy_extensions import i64
 
 from rubizh.bots.bot import Bot
 from rubizh.bots.endgame import Endgame
-from rubizh.bots.fate import Fate
 from rubizh.bots.judge import Judge
+from rubizh.bots.shared_luck import SharedLuck
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice, choose
 from rubizh.engine.game import Game, View
@@ -104,7 +104,7 @@ class Search:
         self.judge: Final = judge
         self.effort: Final = effort
         self.dealer: Final = dealer
-        self.fate: Final = Fate()  # what all options of one world meet
+        self.luck: Final = SharedLuck()  # what all options of one world meet
         self.decisions: i64 = 0  # simulated, of the seats
         self.deals: i64 = 0  # simulated answers of Nature
         self.judged: i64 = 0  # options
@@ -170,14 +170,14 @@ class Search:
     def try_world(self, v: View, running: list[Runner], horizon: i64, until: float) -> bool:
         """One imagined world for all; False if the time would have run out before the last was through."""
         world = self.game.sample(v, self.dealer)
-        self.fate.turn(self.dealer)
+        self.luck.turn(self.dealer)
         values: list[float] = []
         together = 0.0
         for runner in running:
             began = perf_counter()
             if began + self.longest >= until:
                 return False
-            self.fate.again()
+            self.luck.again()
             value = self.play_on(self.game.clone(world), runner.option, v.seat, horizon)
             self.longest = max(self.longest, perf_counter() - began)
             values.append(value)
@@ -198,7 +198,7 @@ class Search:
             options: list[Choice] = decision.options
             if decision.seat == NATURE:
                 self.deals += 1
-                choose(s, self.fate.deal(s.todo[-1], options))
+                choose(s, self.luck.deal(s.todo[-1], options))
                 continue
             self.decisions += 1
             if len(options) == 1:

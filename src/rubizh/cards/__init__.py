@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from rubizh.cards.records import CardSet
+    from rubizh.games.afu.cards.records import CardSet
 
-SHIPPED: Final = {"afu": Path(__file__).parent / "afu"}
+SHIPPED: Final = {"afu": Path(__file__).parent.parent / "games" / "afu" / "cards" / "reconstruction"}
 
 
 def shipped(game: str) -> CardSet:
@@ -18,6 +18,6 @@ def shipped(game: str) -> CardSet:
 
 def load(folder: Path) -> CardSet:
     """The card set of a folder; CardSetError names everything that is wrong with it."""
-    from rubizh.cards.decks import read_card_set
+    from rubizh.games.afu.cards.decks import read_card_set
 
     return read_card_set(folder)

@@ -12,8 +12,8 @@ import msgspec
 
 from rubizh.cards.expected import faults, shown
 from rubizh.cards.problem import Problem
-from rubizh.cards.records import Card
 from rubizh.engine.words import Sentence
+from rubizh.games.afu.cards.records import Card
 
 C = TypeVar("C", bound=Card)
 R = TypeVar("R", bound=msgspec.Struct)
@@ -112,7 +112,7 @@ def read_toml(folder: Path, file: str, problems: list[Problem]) -> dict[str, Any
         try:
             return tomllib.loads(path.read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            said = Sentence("this is not UTF-8 text", {})
+            said = Sentence("this is not UTF-8 text")
         except OSError as error:
             said = Sentence("cannot be read: {reason}", {"reason": str(error.strerror)})
         except (ValueError, RecursionError) as error:
@@ -124,9 +124,9 @@ def read_toml(folder: Path, file: str, problems: list[Problem]) -> dict[str, Any
 def unreadable(path: Path) -> Sentence | None:
     """Why a file is not even opened."""
     if not path.exists():
-        return Sentence("there is no such file", {})
+        return Sentence("there is no such file")
     if not path.is_file():
-        return Sentence("this is no file", {})
+        return Sentence("this is no file")
     if path.stat().st_size > LARGEST:
         return Sentence("it is larger than {most} bytes", {"most": LARGEST})
     return None

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from rubizh.cards.records import Id, OneOf
 from rubizh.engine.words import Sentence
+from rubizh.games.afu.cards.records import Id, OneOf
 
 LONGEST: Final = 40
 
@@ -28,7 +28,7 @@ def faults(raw: Mapping[str, Any], record: type[msgspec.Struct], path: str = "")
     found = [Fault(path + name, no_such_field(fields)) for name in raw if name not in fields]
     for name, field in fields.items():
         if issubclass(record, OneOf) and raw.get(name) is False:
-            found.append(Fault(path + name, wrong(Sentence("true", {}), False)))
+            found.append(Fault(path + name, wrong(Sentence("true"), False)))
         elif name in raw:
             found += value_faults(raw[name], field.type, path + name)
         elif field.required:
@@ -77,14 +77,14 @@ def what(wanted: Any) -> Sentence:
         case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
             return Sentence("a list of {names}", {"names": ", ".join(map(str, values))})
         case inspect.StrType(pattern=pattern) if pattern and "a-z" in pattern:
-            return Sentence("small Latin letters, digits and hyphens", {})
+            return Sentence("small Latin letters, digits and hyphens")
         case inspect.StrType():
-            return Sentence("a line of text", {})
+            return Sentence("a line of text")
         case inspect.StructType(fields=fields):
             return Sentence("a table of {names}", {"names": ", ".join(field.name for field in fields)})
         case inspect.DictType():
-            return Sentence("a table", {})
-    return Sentence("true or false", {})
+            return Sentence("a table")
+    return Sentence("true or false")
 
 
 def wrong(expected: Sentence, value: Any) -> Sentence:

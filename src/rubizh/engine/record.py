@@ -136,7 +136,7 @@ def read(text: str) -> Record:
             read_header(number, line, headers)
         else:
             entries.append(read_entry(number, line))
-    raise RecordError(len(lines), Sentence("the record is cut off: its last line should begin with “result:”", {}))
+    raise RecordError(len(lines), Sentence("the record is cut off: its last line should begin with “result:”"))
 
 
 def read_header(number: int, line: str, headers: dict[str, Header]) -> None:
@@ -193,7 +193,7 @@ def start(game: Game[Any, Any], record: Record) -> Played:
 def replay_entry(played: Played, entry: Entry) -> None:
     """Make a recorded choice, or say why it cannot be made."""
     if played.s.over:
-        raise RecordError(entry.line, Sentence("the game is over, nothing is left to choose", {}))
+        raise RecordError(entry.line, Sentence("the game is over, nothing is left to choose"))
     decision = asked(played.s)
     if entry.who != played.name(decision.seat):
         raise RecordError(

@@ -14,19 +14,20 @@ from functools import cache
 from hashlib import sha256
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from threading import Thread
 from types import FrameType
 from typing import Final
 
 from rubizh import __version__
-from rubizh.bots.memory import LEARNED
 from rubizh.build import build
-from rubizh.cards import SHIPPED
 from rubizh.lab.ledger import Ledger
 from rubizh.lab.pairs import Match, Pair, play_pair
 from rubizh.lab.strength import Sums
 
 AHEAD: Final = 4  # pairs for each worker that may wait for an earlier one to be finished
+ROOT: Final = Path(__file__).parents[1]
+THINKING: Final = ("engine/**/*.py", "bots/**/*.py", "games/**/*.py", "games/**/*.json", "games/**/*.toml")
 PATIENCE: Final = 5.0  # seconds that a worker has to leave its game
 
 
@@ -41,11 +42,8 @@ class WorkerDied(Exception):
 @cache
 def version() -> str:
     """What the bots run on, and a digest of our bots' sources, what they learned and the cards: their strength depends on it."""
-    bots = LEARNED.parent
-    thinking = [*bots.glob("*.py"), bots.parent / "opponents.py"]
-    cards = [path for folder in SHIPPED.values() for path in folder.glob("*.toml")]
     digest = sha256()
-    for path in sorted([*thinking, *LEARNED.glob("*.json"), *cards]):
+    for path in sorted(path for pattern in THINKING for path in ROOT.glob(pattern)):
         digest.update(path.read_bytes())
     return f"{__version__} {build()} {digest.hexdigest()[:8]}"
 

@@ -28,9 +28,9 @@ PLAY: Final = "measure"  # random play, and searches: what measures them
 SEARCH: Final = "search_speed"
 HEADING: Final = 8  # a longer heading is broken between its words
 BUILDS: Final = {
-    "compiled": Sentence("compiled", {}),
-    "interpreted": Sentence("interpreted", {}),
-    "peer": Sentence("OpenSpiel", {}),
+    "compiled": Sentence("compiled"),
+    "interpreted": Sentence("interpreted"),
+    "peer": Sentence("OpenSpiel"),
 }
 
 

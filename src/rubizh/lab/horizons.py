@@ -85,11 +85,11 @@ def tried(task: tuple[str, int, int]) -> Trial | None:
     values: list[list[list[float]]] = [[] for _ in options]
     for _ in range(worlds):
         world = rules.sample(v, search.dealer)
-        search.fate.turn(search.dealer)
+        search.luck.turn(search.dealer)
         for at, option in enumerate(options):
             by_horizon: list[float] = []
             for horizon in HORIZONS:
-                search.fate.again()
+                search.luck.again()
                 by_horizon.append(search.play_on(rules.clone(world), option, v.seat, horizon))
             values[at].append(by_horizon)
     return Trial(values)

@@ -12,9 +12,9 @@ from typing import Any, Final
 from rubizh.build import build
 from rubizh.engine.dealer import Dealer, playout
 from rubizh.engine.flow import NATURE, asked, choose
-from rubizh.engine.siege.control import claims
-from rubizh.engine.siege.state import ATTACKER, Siege
 from rubizh.games import GAMES
+from rubizh.games.siege.rules.control import claims
+from rubizh.games.siege.rules.state import ATTACKER, Siege
 
 CLONES: Final = 50_000
 PEER: Final = "openspiel:"

@@ -10,11 +10,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from rubizh.bots.bot import Bot, BotFailed
-from rubizh.engine.afu.scoring import lost, score
-from rubizh.engine.afu.state import Afu
 from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
 from rubizh.engine.game import Game, View
 from rubizh.games import GAMES
+from rubizh.games.afu.rules.scoring import lost, score
+from rubizh.games.afu.rules.state import Afu
 from rubizh.lab.luck import VALUES, Value, luck
 from rubizh.lab.nature import Nature, mixed
 from rubizh.opponents import opponent

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from rubizh.bots import afu_judge, siege_judge
 from rubizh.bots.bot import Bot
 from rubizh.bots.judge import Judge
-from rubizh.bots.lessons import scatter
-from rubizh.bots.memory import remember
+from rubizh.bots.learning import scatter
 from rubizh.bots.net import Net
-from rubizh.bots.school import School
+from rubizh.bots.self_play import SelfPlay
+from rubizh.bots.weights import save_weights
 from rubizh.engine.dealer import Dealer
 from rubizh.games import GAMES
+from rubizh.games.afu.bots import judge as afu_judge
+from rubizh.games.siege.bots import judge as siege_judge
 from rubizh.opponents import opponent
 
 FIRST_STEPS: Final = 0.15  # of all games: until then the greedy opponent lets go of the learner's hand, little by little
@@ -78,15 +79,15 @@ def train(game: str, games: int, seed: int, path: Path, progress: Progress) -> N
     dealer = Dealer(seed)
     for net in course.nets:
         scatter(net, dealer)
-    school = School(course.game, course.judge, course.nets, seed + 1)
+    self_play = SelfPlay(course.game, course.judge, course.nets, seed + 1)
     errors = 0.0
     often = max(games // SAVES, 1)
     for number in range(games):
         part = number / games
         options = course.options[number % len(course.options)]
         guides = course.guides(guided(part), dealer, len(course.game.seats(options)))
-        errors += school.play(options, between(course.rate, part), course.noise, guides)
+        errors += self_play.play(options, between(course.rate, part), course.noise, guides)
         if (number + 1) % often == 0 or number + 1 == games:
-            remember(path, course.nets, f"{number + 1} games of self-play, of {games}, seed {seed}")
+            save_weights(path, course.nets, f"{number + 1} games of self-play, of {games}, seed {seed}")
             progress(number + 1, errors / often)
             errors = 0.0

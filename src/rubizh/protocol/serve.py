@@ -72,7 +72,7 @@ def agree(game: Game[Any, Any], hello: Hello) -> None:
 
 def chosen(game: Game[Any, Any], bot: Bot | None, asked: Choose) -> Chosen:
     if bot is None:
-        raise Misunderstanding(Sentence("the table asks before it has said hello", {}))
+        raise Misunderstanding(Sentence("the table asks before it has said hello"))
     return Chosen(bot.choose(seen(game, asked.view)).text)
 
 

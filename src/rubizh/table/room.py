@@ -24,7 +24,7 @@ ENDED_BY: Final[tuple[Kind, ...]] = ("resign", "time")  # events that end a game
 SEATED: Final[tuple[Kind, ...]] = ("joined", "replaced")  # events after which another plays
 MOST_UNDONE: Final = 200  # in a game: each of them is played again for whoever comes in
 MOST_AT_ONCE: Final = 2000  # answers that need nobody, after one choice
-GONE_ON: Final = Sentence("The game has gone on since: look again before you choose.", {})
+GONE_ON: Final = Sentence("The game has gone on since: look again before you choose.")
 
 
 def handed_over(seat: SeatRow, visitor: str) -> bool:
@@ -125,9 +125,9 @@ class Room:
     def move(self, seat: int, at: int, texts: list[str], move: str) -> list[EventRow]:
         """A seat's choices and all that follows until somebody is asked again."""
         if self.over:
-            raise NotAllowed(Sentence("The game is over.", {}))
+            raise NotAllowed(Sentence("The game is over."))
         if not self.full:
-            raise NotAllowed(Sentence("Not everybody has come to the table yet.", {}))
+            raise NotAllowed(Sentence("Not everybody has come to the table yet."))
         if at != len(self.played.choices):
             raise NotAllowed(GONE_ON)
         s = self.game.clone(self.played.s)
@@ -144,7 +144,7 @@ class Room:
             raise NotAllowed(Sentence("“{text}” is nothing that can be chosen in this game.", {"text": text}))
         if s.over or choice not in asked(s).options or asked(s).seat != seat:
             reason = self.game.why_not(self.game.view(s, seat), choice)
-            raise NotAllowed(reason or Sentence("It is not your move.", {}))
+            raise NotAllowed(reason or Sentence("It is not your move."))
         return choice
 
     def why_not(self, seat: int, text: str) -> Reason | None:
@@ -182,11 +182,11 @@ class Room:
     def undo(self, seat: int, move: str) -> list[EventRow]:
         """Never past another player's choice, a card turned up, or chance."""
         if self.over:
-            raise NotAllowed(Sentence("The game is over.", {}))
+            raise NotAllowed(Sentence("The game is over."))
         if self.undone >= MOST_UNDONE:
-            raise NotAllowed(Sentence("Enough has been taken back in this game.", {}))
+            raise NotAllowed(Sentence("Enough has been taken back in this game."))
         if not self.may_undo(seat):
-            raise NotAllowed(Sentence("Nothing can be taken back past another player's choice, a card turned up, or chance.", {}))
+            raise NotAllowed(Sentence("Nothing can be taken back past another player's choice, a card turned up, or chance."))
         return self.numbered([("undo", seat, str(self.undoable[-1]))], move)
 
     def may_undo(self, seat: int) -> bool:
@@ -194,7 +194,7 @@ class Room:
 
     def resign(self, seat: int, move: str) -> list[EventRow]:
         if self.over:
-            raise NotAllowed(Sentence("The game is over.", {}))
+            raise NotAllowed(Sentence("The game is over."))
         return self.numbered([("resign", seat, "")], move)
 
     def out_of_time(self) -> list[EventRow]:
@@ -213,7 +213,7 @@ class Room:
     def returned(self, seat: int, visitor: str) -> SeatRow:
         """The seat of somebody who was away, once it is his again and no computer opponent's."""
         if seat >= len(self.seats) or self.over or not handed_over(self.seats[seat], visitor):
-            raise NotAllowed(Sentence("This seat cannot be taken back: nobody plays on there for you.", {}))
+            raise NotAllowed(Sentence("This seat cannot be taken back: nobody plays on there for you."))
         return msgspec.structs.replace(self.seats[seat], kind="person", level="")
 
     def come_back(self, returned: SeatRow, move: str) -> list[EventRow]:

@@ -105,9 +105,9 @@ class Rooms:
         """Another game with the seats swapped; asked for again, it is the same one."""
         room = live.room
         if not room.over:
-            raise NotAllowed(Sentence("The game is not over yet.", {}))
+            raise NotAllowed(Sentence("The game is not over yet."))
         if not room.row.rematch and not self.openings.take(room.seats[seat].visitor):
-            raise NotAllowed(Sentence("Too many tables at once: wait a moment.", {}))
+            raise NotAllowed(Sentence("Too many tables at once: wait a moment."))
         row = following(room)
         seats = rotated(room.seats, row.id)
 
@@ -156,13 +156,13 @@ def wrong_with(asked: NewTable) -> Sentence | None:
     if len(asked.seats) != expected:
         return Sentence("{n} seats are expected for this game", {"n": expected})
     if not any(seat.kind == "me" for seat in asked.seats):
-        return Sentence("One of the seats has to be yours.", {})
+        return Sentence("One of the seats has to be yours.")
     for seat in asked.seats:
         if seat.kind == "bot" and seat.level not in TELLINGS[asked.game].levels:
             known = ", ".join(TELLINGS[asked.game].levels)
             return Sentence("unknown opponent “{text}”, expected one of {known}", {"text": seat.level, "known": known})
     if asked.match and TELLINGS[asked.game].match is None:
-        return Sentence("This game has no matches.", {})
+        return Sentence("This game has no matches.")
     return None
 
 

@@ -23,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from rubizh.table.doors import Doors
+from rubizh.table.endpoints import Endpoints
 from rubizh.table.journal import Journal
 from rubizh.table.rooms import Rooms
 from rubizh.table.sockets import Desk
@@ -75,7 +75,7 @@ class House:
         self.thinkers: Final = Thinkers(at_once)
         self.rooms: Final = Rooms(self.journal, self.thinkers)
         self.visitors: Final = Visitors(secret, self.journal)
-        self.doors: Final = Doors(self.rooms, self.visitors)
+        self.endpoints: Final = Endpoints(self.rooms, self.visitors)
         self.desk: Final = Desk(self.rooms)
 
     async def socket(self, socket: WebSocket) -> None:
@@ -106,19 +106,19 @@ class House:
             self.journal.close()
 
     def app(self, hosts: list[str]) -> Starlette:
-        doors = self.doors
+        endpoints = self.endpoints
         routes = [
-            Route("/api/home", doors.guarded(doors.home)),
-            Route("/api/me", doors.guarded(doors.me), methods=["POST"]),
-            Route("/api/tables", doors.guarded(doors.open), methods=["POST"]),
-            Route("/api/join", doors.guarded(doors.join), methods=["POST"]),
-            Route("/api/invitations/{invite}", doors.guarded(doors.invitation)),
-            Route("/api/games/{game}/cards", doors.guarded(doors.cards)),
-            Route("/api/games/{game}/rules", doors.guarded(doors.rules)),
-            Route("/api/tables/{table}/replay", doors.guarded(doors.replay)),
-            Route("/api/tables/{table}/replay/{at}", doors.guarded(doors.replay_at)),
-            Route("/api/tables/{table}/record", doors.guarded(doors.record)),
-            Route("/api/records", doors.guarded(doors.records), methods=["POST"]),
+            Route("/api/home", endpoints.guarded(endpoints.home)),
+            Route("/api/me", endpoints.guarded(endpoints.me), methods=["POST"]),
+            Route("/api/tables", endpoints.guarded(endpoints.open), methods=["POST"]),
+            Route("/api/join", endpoints.guarded(endpoints.join), methods=["POST"]),
+            Route("/api/invitations/{invite}", endpoints.guarded(endpoints.invitation)),
+            Route("/api/games/{game}/cards", endpoints.guarded(endpoints.cards)),
+            Route("/api/games/{game}/rules", endpoints.guarded(endpoints.rules)),
+            Route("/api/tables/{table}/replay", endpoints.guarded(endpoints.replay)),
+            Route("/api/tables/{table}/replay/{at}", endpoints.guarded(endpoints.replay_at)),
+            Route("/api/tables/{table}/record", endpoints.guarded(endpoints.record)),
+            Route("/api/records", endpoints.guarded(endpoints.records), methods=["POST"]),
             WebSocketRoute("/socket/{table}", self.socket),
             *[Route(path, page) for path in PATHS],
             Mount("/", StaticFiles(directory=PAGE, check_dir=False)),

@@ -106,9 +106,9 @@ class Desk:
         while page.strikes < STRIKES:
             asked = await received(page.socket, SILENT)
             if not page.pace.take(RETELLING if isinstance(asked, Enter) else 1):
-                self.refuse(page, asked, Sentence("Too many messages at once: wait a moment.", {}))
+                self.refuse(page, asked, Sentence("Too many messages at once: wait a moment."))
             elif asked is None:
-                self.refuse(page, asked, Sentence("This is no message that the table knows.", {}))
+                self.refuse(page, asked, Sentence("This is no message that the table knows."))
             elif isinstance(asked, Hint):  # thinking takes a while, and the page may go on meanwhile
                 page.live.begin(self.carry_out(page, asked))
             else:
@@ -147,7 +147,7 @@ class Desk:
 
     def seat_of(self, page: Page) -> int:
         if page.viewer == SPECTATOR:
-            raise NotAllowed(Sentence("Only those who sit at the table can do that.", {}))
+            raise NotAllowed(Sentence("Only those who sit at the table can do that."))
         return page.viewer
 
     async def once(self, page: Page, id: str, propose: Callable[[str], list[EventRow]], seat: SeatRow | None = None) -> None:
@@ -181,7 +181,7 @@ class Desk:
     async def chat(self, page: Page, asked: Chat) -> None:
         seat, text = self.seat_of(page), " ".join(asked.text.split())
         if not page.chatter.take() or not text:
-            raise NotAllowed(Sentence("Too many messages at once: wait a moment.", {}))
+            raise NotAllowed(Sentence("Too many messages at once: wait a moment."))
         await self.once(page, asked.id, lambda name: page.live.room.chat(seat, text, name))
 
     async def replace(self, page: Page, asked: Replace) -> None:
@@ -189,13 +189,13 @@ class Desk:
         self.seat_of(page)
         room = page.live.room
         if asked.seat >= len(room.seats) or asked.level not in room.telling.levels:
-            raise NotAllowed(Sentence("There is no such seat, or no such opponent.", {}))
+            raise NotAllowed(Sentence("There is no such seat, or no such opponent."))
         row = room.seats[asked.seat]
 
         def propose(name: str) -> list[EventRow]:
             here = asked.seat in page.live.online() or room.seats[asked.seat] is not row  # or has just come
             if row.kind == "bot" or here or room.over:
-                raise NotAllowed(Sentence("This seat cannot be handed over now: its player is there.", {}))
+                raise NotAllowed(Sentence("This seat cannot be handed over now: its player is there."))
             return room.replace(asked.seat, asked.level, name)
 
         await self.once(page, asked.id, propose, msgspec.structs.replace(row, kind="bot", level=asked.level))
@@ -208,9 +208,9 @@ class Desk:
     async def hint(self, page: Page, asked: Hint) -> None:
         seat, room = self.seat_of(page), page.live.room
         if room.asked != seat:
-            raise NotAllowed(Sentence("It is not your move.", {}))
+            raise NotAllowed(Sentence("It is not your move."))
         if page.visitor in self.hinted or not page.hints.take():
-            raise NotAllowed(Sentence("Too many messages at once: wait a moment.", {}))
+            raise NotAllowed(Sentence("Too many messages at once: wait a moment."))
         self.hinted.add(page.visitor)
         try:
             await self.advise(page, asked, seat)

@@ -32,7 +32,7 @@ class Thinkers:
     def __init__(self, at_once: int) -> None:
         self.room: Final = asyncio.Semaphore(at_once)
         self.idle: Final[list[tuple[str, str, Watched]]] = []
-        self.door: Final = threading.Lock()  # opponents are lent and put back by several threads
+        self.lock: Final = threading.Lock()  # opponents are lent and put back by several threads
         self.closed = False
 
     async def choose(self, game: str, level: str, view: View) -> Choice:
@@ -56,7 +56,7 @@ class Thinkers:
             self.put_back(game, level, opponent)
 
     def taken(self, game: str, level: str) -> Watched:
-        with self.door:
+        with self.lock:
             for at, (for_game, for_level, opponent) in enumerate(self.idle):
                 if (for_game, for_level) == (game, level):
                     del self.idle[at]
@@ -66,7 +66,7 @@ class Thinkers:
     def put_back(self, game: str, level: str, opponent: Watched) -> None:
         """Keep the process for the next question, the oldest one not any more, nor one that has failed for good."""
         gone = [opponent]
-        with self.door:
+        with self.lock:
             if opponent.chances > 0 and not self.closed:
                 self.idle.append((game, level, opponent))
                 gone = [self.idle.pop(0)[2]] if len(self.idle) > IDLE else []
@@ -75,7 +75,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Let all of them go; those that think now go when they have answered."""
-        with self.door:
+        with self.lock:
             self.closed = True
             gone, self.idle[:] = self.idle[:], []
         for _, _, opponent in gone:

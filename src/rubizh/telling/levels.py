@@ -16,13 +16,13 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "beginner": Level(Sentence("beginner", {}), Sentence("goes by rules of thumb, and overlooks part of what it could do", {})),
-    "amateur": Level(Sentence("amateur", {}), Sentence("judges every option by experience, and is sometimes mistaken", {})),
-    "expert": Level(Sentence("expert", {}), Sentence("judges every option by experience, and is seldom mistaken", {})),
-    "master": Level(Sentence("master", {}), Sentence("thinks ahead, up to a second for each decision", {})),
+    "beginner": Level(Sentence("beginner"), Sentence("goes by rules of thumb, and overlooks part of what it could do")),
+    "amateur": Level(Sentence("amateur"), Sentence("judges every option by experience, and is sometimes mistaken")),
+    "expert": Level(Sentence("expert"), Sentence("judges every option by experience, and is seldom mistaken")),
+    "master": Level(Sentence("master"), Sentence("thinks ahead, up to a second for each decision")),
 }
 NAMES: Final[dict[str, Sentence]] = {
-    "random": Sentence("random", {}),
-    "greedy": Sentence("greedy", {}),
+    "random": Sentence("random"),
+    "greedy": Sentence("greedy"),
     **{name: level.title for name, level in LEVELS.items()},
 }

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from rubizh.engine.flow import Choice, Table, asked, choose
 from rubizh.engine.words import Reason, Sentence
 from rubizh.games import GAMES
+from rubizh.games.afu.telling import aids as afu_aids
+from rubizh.games.afu.telling import sheets as afu_sheets
+from rubizh.games.afu.telling.story import AfuChronicle
+from rubizh.games.siege.telling import aids as siege_aids
+from rubizh.games.siege.telling import cards as siege_cards
+from rubizh.games.siege.telling.match import SiegeMatch
 from rubizh.language import Language
-from rubizh.telling import afu_aids, afu_sheets, siege_aids, siege_cards
-from rubizh.telling.afu_story import AfuChronicle
 from rubizh.telling.levels import LEVELS, Level
 from rubizh.telling.log import Chronicle
 from rubizh.telling.match import MatchRules
-from rubizh.telling.siege_match import SiegeMatch
 
 if TYPE_CHECKING:
     from rubizh.engine.game import Game, Option
@@ -86,16 +89,16 @@ class Telling:
         return game.why_not(game.view(s if ahead is None else ahead, seat), choice)
 
 
-NO_OR_YES: Final[Mapping[str, Sentence]] = {"no": Sentence("No", {}), "yes": Sentence("Yes", {})}
+NO_OR_YES: Final[Mapping[str, Sentence]] = {"no": Sentence("No"), "yes": Sentence("Yes")}
 SIEGE: Final = Telling(
-    title=Sentence("Siege", {}),
-    about=Sentence("an attacker storms seven walls that a defender holds (after Schotten Totten 2)", {}),
-    seats={"attacker": Sentence("Attacker", {}), "defender": Sentence("Defender", {})},
+    title=Sentence("Siege"),
+    about=Sentence("an attacker storms seven walls that a defender holds (after Schotten Totten 2)"),
+    seats={"attacker": Sentence("Attacker"), "defender": Sentence("Defender")},
     options={
-        "tactics": OptionWords(Sentence("Tactics variant", {}), NO_OR_YES),
+        "tactics": OptionWords(Sentence("Tactics variant"), NO_OR_YES),
         "colour_run_on_partial_tiles": OptionWords(
-            Sentence("Colour run where one type counts", {}),
-            {"sum": Sentence("Only its sum", {}), "type": Sentence("As much as that type", {})},
+            Sentence("Colour run where one type counts"),
+            {"sum": Sentence("Only its sum"), "type": Sentence("As much as that type")},
         ),
     },
     aids=siege_aids.aids,
@@ -103,22 +106,22 @@ SIEGE: Final = Telling(
     match=SiegeMatch(),
 )
 AFU: Final = Telling(
-    title=Sentence("AFU", {}),
-    about=Sentence("commanders hold off the invaders, recruit, and compete for objectives (after ЗСУ by Kilogames)", {}),
+    title=Sentence("AFU"),
+    about=Sentence("commanders hold off the invaders, recruit, and compete for objectives (after ЗСУ by Kilogames)"),
     seats={
-        "first": Sentence("First commander", {}),
-        "second": Sentence("Second commander", {}),
-        "commander": Sentence("Commander", {}),
+        "first": Sentence("First commander"),
+        "second": Sentence("Second commander"),
+        "commander": Sentence("Commander"),
     },
     options={
-        "players": OptionWords(Sentence("Commanders", {}), {"2": Sentence("Two", {}), "1": Sentence("One, solo", {})}),
+        "players": OptionWords(Sentence("Commanders"), {"2": Sentence("Two"), "1": Sentence("One, solo")}),
         "level": OptionWords(
-            Sentence("Level of the solo game", {}),
-            {"easy": Sentence("Easy", {}), "hard": Sentence("Hard", {}), "incredible": Sentence("Incredible", {})},
+            Sentence("Level of the solo game"),
+            {"easy": Sentence("Easy"), "hard": Sentence("Hard"), "incredible": Sentence("Incredible")},
         ),
-        "chervona_kalyna": OptionWords(Sentence("Chervona Kalyna", {}), NO_OR_YES),
-        "ground_invaders_hit_air": OptionWords(Sentence("Ground invaders hit air units", {}), NO_OR_YES),
-        "colour": OptionWords(Sentence("Colour", {}), {"yellow": Sentence("Yellow", {}), "blue": Sentence("Blue", {})}),
+        "chervona_kalyna": OptionWords(Sentence("Chervona Kalyna"), NO_OR_YES),
+        "ground_invaders_hit_air": OptionWords(Sentence("Ground invaders hit air units"), NO_OR_YES),
+        "colour": OptionWords(Sentence("Colour"), {"yellow": Sentence("Yellow"), "blue": Sentence("Blue")}),
     },
     aids=afu_aids.aids,
     cards_shown=afu_sheets.cards_shown,

@@ -103,7 +103,7 @@ def new_match(given: dict[str, Any]) -> Ledger:
 def resumed(given: dict[str, Any]) -> Ledger:
     """A match where it was left; whatever else is said about it has to be true."""
     if given["out"] is not None:
-        raise InputError(Sentence("“--out” and “--resume” do not go together: a match goes on in its own file", {}))
+        raise InputError(Sentence("“--out” and “--resume” do not go together: a match goes on in its own file"))
     path = Path(os.path.expanduser(given["resume"]))
     said = {name: given[name] for name in ("game", "a", "b") if given[name] is not None}
     if given["seed"] is not None:

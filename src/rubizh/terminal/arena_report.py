@@ -10,9 +10,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from rubizh.engine.afu.scoring import RANK_POINTS
-from rubizh.engine.afu.story import RANK_NAMES
 from rubizh.engine.words import Sentence
+from rubizh.games.afu.rules.scoring import RANK_POINTS
+from rubizh.games.afu.rules.story import RANK_NAMES
 from rubizh.lab.report import Alone, Bot, Report, Test
 from rubizh.lab.strength import BOUND, Interval
 from rubizh.language import Language

@@ -13,7 +13,7 @@ from rubizh.games import GAMES, WITH_CARDS
 from rubizh.terminal.input_error import InputError
 
 if TYPE_CHECKING:
-    from rubizh.cards.records import CardSet
+    from rubizh.games.afu.cards.records import CardSet
 
 CARDS: Final = "cards"  # the note that keeps the folder of a card set
 

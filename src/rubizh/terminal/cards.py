@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from rubizh.cards import SHIPPED, load
 from rubizh.engine.words import Sentence
+from rubizh.games.afu.telling.sheets import HEADS, Sheets, decks
+from rubizh.games.afu.telling.words import ENHANCED
 from rubizh.language import Language
-from rubizh.telling.afu_sheets import HEADS, Sheets, decks
-from rubizh.telling.afu_words import ENHANCED
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.screen import Screen
@@ -18,17 +18,17 @@ from rubizh.terminal.screen import Screen
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from rubizh.cards.records import Card, CardSet
+    from rubizh.games.afu.cards.records import Card, CardSet
 
 SOURCE_SIGNS: Final = {"rulebook": "●", "derived": "◐", "reconstruction": "○"}
 NUMBERS: Final = ("cost", "attack", "defence", "support", "worth")
 NAME: Final = "name"
 COLUMNS: Final[Mapping[str, Sentence]] = {
-    NAME: Sentence("Card", {}),
+    NAME: Sentence("Card"),
     **HEADS,
-    "attack": Sentence("Att", {}),
-    "defence": Sentence("Def", {}),
-    "support": Sentence("Sup", {}),
+    "attack": Sentence("Att"),
+    "defence": Sentence("Def"),
+    "support": Sentence("Sup"),
 }
 
 
@@ -69,7 +69,7 @@ def check(screen: Screen, argv: list[str]) -> None:
         screen.print_help(parser.format_help())
         return
     if given["folder"] is None:
-        raise InputError(Sentence("“cards check” needs a folder after it", {}))
+        raise InputError(Sentence("“cards check” needs a folder after it"))
     from rubizh.cards.problem import CardSetError
 
     try:
@@ -84,7 +84,7 @@ def check(screen: Screen, argv: list[str]) -> None:
 
 def complete(cards: CardSet, language: Language) -> Sentence:
     """One line about a set in which everything is right."""
-    from rubizh.cards.words import text_in
+    from rubizh.games.afu.cards.words import text_in
 
     every = [card for deck in decks(cards).values() for card in deck]
     facts: dict[str, int | str | Sentence] = {"title": text_in(cards.about.title, language.code), "n": copies(every)}
@@ -125,7 +125,7 @@ def show_list(screen: Screen, argv: list[str]) -> None:
 
 def chosen(given: Mapping[str, Any], cards: CardSet) -> dict[str, str]:
     """The filters asked for, each with a value that there is."""
-    from rubizh.cards.words import DECKS, SOURCES, TYPES
+    from rubizh.games.afu.cards.words import DECKS, SOURCES, TYPES
 
     known: dict[str, Iterable[str]] = {"deck": DECKS, "type": TYPES, "badge": cards.about.badges, "source": SOURCES}
     filters = {name: str(given[name]) for name in known if given[name] is not None}
@@ -137,7 +137,7 @@ def chosen(given: Mapping[str, Any], cards: CardSet) -> dict[str, str]:
 
 
 def show_cards(screen: Screen, cards: CardSet, filters: Mapping[str, str]) -> None:
-    from rubizh.cards.words import DECKS
+    from rubizh.games.afu.cards.words import DECKS
 
     fields = {name: value for name, value in filters.items() if name != "deck"}
     sheets = Sheets(screen.language, cards)
@@ -150,7 +150,7 @@ def show_cards(screen: Screen, cards: CardSet, filters: Mapping[str, str]) -> No
             screen.show("")
             shown += len(found)
     if not shown:
-        raise InputError(Sentence("no card is like that", {}))
+        raise InputError(Sentence("no card is like that"))
     screen.text("{arrow} is enhanced, × tells how many copies there are.", arrow=ENHANCED)
     screen.text("Values: ● as in the rulebook, ◐ some known from its examples, ○ reconstructed.")
 

@@ -79,7 +79,7 @@ def undo(play: Play, seat: int, words: str) -> bool:
         return False
     play.sitting.back_to(kept)
     play.autosave()
-    play.notices.append(Sentence("Your last choice is taken back.", {}))
+    play.notices.append(Sentence("Your last choice is taken back."))
     return True
 
 
@@ -166,22 +166,22 @@ def quit_game(play: Play, seat: int, words: str) -> bool:
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "list": Command("", Sentence("all your options with numbers, as Enter alone does; then type a number", {}), show_list),
-    "why": Command("", Sentence("why that choice is not offered, and the rule", {}), why),
-    "undo": Command("", Sentence("take back your last choice", {}), undo),
+    "list": Command("", Sentence("all your options with numbers, as Enter alone does; then type a number"), show_list),
+    "why": Command("", Sentence("why that choice is not offered, and the rule"), why),
+    "undo": Command("", Sentence("take back your last choice"), undo),
     "hint": Command(
-        "", Sentence("what the strongest opponent would choose in your place, and how good the best options are", {}), hint
+        "", Sentence("what the strongest opponent would choose in your place, and how good the best options are"), hint
     ),
-    "show": Command("", Sentence("draw the position again", {}), show),
-    "card": Command(Sentence("CARD", {}), Sentence("everything about a card, in the games that have cards with names", {}), card),
-    "log": Command("", Sentence("everything that happened so far", {}), log),
-    "rules": Command("", Sentence("all the rules, one by its number, or those with a word", {}), rules),
+    "show": Command("", Sentence("draw the position again"), show),
+    "card": Command(Sentence("CARD"), Sentence("everything about a card, in the games that have cards with names"), card),
+    "log": Command("", Sentence("everything that happened so far"), log),
+    "rules": Command("", Sentence("all the rules, one by its number, or those with a word"), rules),
     "save": Command(
-        Sentence("[FILE]", {}), Sentence("save now, or from now on in another file; every choice is saved anyway", {}), save_game
+        Sentence("[FILE]"), Sentence("save now, or from now on in another file; every choice is saved anyway"), save_game
     ),
-    "lang": Command("|".join(LANGUAGES), Sentence("switch the language", {}), language),
-    "quit": Command("", Sentence("save and leave", {}), quit_game),
-    "help": Command("", Sentence("this", {}), usage),
+    "lang": Command("|".join(LANGUAGES), Sentence("switch the language"), language),
+    "quit": Command("", Sentence("save and leave"), quit_game),
+    "help": Command("", Sentence("this"), usage),
 }
 SHORT: Final[dict[str, str]] = {"?": "help", "h": "hint", "l": "list", "q": "quit", "u": "undo", "w": "why"}
 

@@ -25,16 +25,16 @@ TABLES: Final = 300
 SECONDS: Final = 30
 MOST: Final = {"--tables": 5000, "--seconds": 3600}
 HEADS: Final[list[Sentence]] = [
-    Sentence("tables", {}),
-    Sentence("moves", {}),
-    Sentence("p50 ms", {}),
-    Sentence("p99 ms", {}),
-    Sentence("longest ms", {}),
-    Sentence("KB a table, idle", {}),
-    Sentence("KB a table, both connected", {}),
-    Sentence("server's cores", {}),
-    Sentence("load's cores", {}),
-    Sentence("failures", {}),
+    Sentence("tables"),
+    Sentence("moves"),
+    Sentence("p50 ms"),
+    Sentence("p99 ms"),
+    Sentence("longest ms"),
+    Sentence("KB a table, idle"),
+    Sentence("KB a table, both connected"),
+    Sentence("server's cores"),
+    Sentence("load's cores"),
+    Sentence("failures"),
 ]
 
 
@@ -82,7 +82,7 @@ def served() -> Iterator[tuple[str, int]]:
         try:
             found = ADDRESS.search(process.stdout.readline())
             if found is None:
-                raise InputError(Sentence("the table did not start", {}))
+                raise InputError(Sentence("the table did not start"))
             yield found[0], process.pid
         finally:
             process.terminate()

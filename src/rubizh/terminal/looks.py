@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rubizh.terminal.afu_board import AFU_LOOK
+from rubizh.games.afu.terminal.board import AFU_LOOK
+from rubizh.games.siege.terminal.board import SIEGE_LOOK
 from rubizh.terminal.look import Look
-from rubizh.terminal.siege_board import SIEGE_LOOK
 
 LOOKS: Final[dict[str, Look]] = {"siege": SIEGE_LOOK, "afu": AFU_LOOK}

@@ -126,7 +126,7 @@ def open_telling(played: Played, choice: Choice) -> Sentence:
 def ending(played: Played) -> Sentence:
     if played.s.over:
         return played.game.ending(played.s)
-    return Sentence("The record ends here, the game is not over.", {})
+    return Sentence("The record ends here, the game is not over.")
 
 
 def outcome(played: Played, language: Language) -> str:

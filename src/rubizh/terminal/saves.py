@@ -56,11 +56,11 @@ def save(played: Played, path: Path) -> Sentence | None:
 
 def reason(wrong: OSError | ValueError) -> str | Sentence:
     if isinstance(wrong, FileNotFoundError):
-        return Sentence("there is no such file", {})
+        return Sentence("there is no such file")
     if isinstance(wrong, IsADirectoryError):
-        return Sentence("it is a folder", {})
+        return Sentence("it is a folder")
     if isinstance(wrong, PermissionError):
-        return Sentence("permission denied", {})
+        return Sentence("permission denied")
     if isinstance(wrong, OSError) and wrong.strerror:
         return wrong.strerror
     return str(wrong)
@@ -94,7 +94,7 @@ def contents(path: str) -> str:
     try:
         return found.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise RecordError(len(found[: wrong.start].split(b"\n")), Sentence("this is not text in UTF-8", {})) from None
+        raise RecordError(len(found[: wrong.start].split(b"\n")), Sentence("this is not text in UTF-8")) from None
 
 
 def game_of(record: Record, cards: str | None) -> Game[Any, Any]:

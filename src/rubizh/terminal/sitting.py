@@ -100,11 +100,11 @@ def takeback(sitting: Sitting, seat: int) -> int | Sentence:
     """How many choices would be left after taking back the seat's last one, or why it cannot be taken back."""
     last = sitting.last_of(seat)
     if last < 0:
-        return Sentence("There is nothing of yours to take back yet.", {})
+        return Sentence("There is nothing of yours to take back yet.")
     if len(sitting.persons) > 1:
         since = sitting.played.who[last + 1 :]
         if any(who != NATURE and sitting.players[who].person for who in since):
-            return Sentence("The other person has chosen since: that is not yours to take back.", {})
+            return Sentence("The other person has chosen since: that is not yours to take back.")
         if NATURE in since:
-            return Sentence("A card has been dealt since: with another person at the table it cannot be taken back.", {})
+            return Sentence("A card has been dealt since: with another person at the table it cannot be taken back.")
     return last

@@ -65,7 +65,7 @@ def check_page() -> None:
     from rubizh.table.server import PAGE
 
     if not (PAGE / "index.html").is_file():
-        raise InputError(Sentence("the page has not been built: `make play` does that", {}))
+        raise InputError(Sentence("the page has not been built: `make play` does that"))
 
 
 def level(given: str | None) -> str:

@@ -28,7 +28,7 @@ def verify_command(screen: Screen, argv: list[str]) -> None:
         screen.print_help(parser.format_help())
         return
     if given["file"] is None:
-        raise InputError(Sentence("“verify” needs a file after it", {}))
+        raise InputError(Sentence("“verify” needs a file after it"))
     verify(screen, load(given["file"]))
 
 
@@ -37,7 +37,7 @@ def verify(screen: Screen, played: Played) -> None:
 
     seed = played.notes.get(SEED, "")
     if not seed.isdecimal():
-        raise InputError(Sentence("the record tells no seed: nothing can be verified", {}))
+        raise InputError(Sentence("the record tells no seed: nothing can be verified"))
     promised = played.notes.get(COMMITMENT)
     if promised is not None and promised != commitment(seed):
         raise InputError(Sentence("the seed is not the one that was promised: its hash is {hash}", {"hash": commitment(seed)}))

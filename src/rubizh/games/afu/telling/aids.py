@@ -1,0 +1,118 @@
+"""What the rules of AFU count for a player: the fights as they would end now, points, achievements, and the objective."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rubizh.engine.flow import SPECTATOR
+from rubizh.engine.words import Sentence
+from rubizh.games.afu.rules.combat import Side
+from rubizh.games.afu.rules.imagine import known
+from rubizh.games.afu.rules.scoring import score
+from rubizh.games.afu.rules.state import PLACES, Afu, in_play
+from rubizh.games.afu.rules.view import AfuView
+from rubizh.games.afu.telling.fights import Fight, certain
+from rubizh.games.afu.telling.goals import OPEN, Progress, hand_worth, objective, objective_said, offers, progress
+from rubizh.games.afu.telling.round import OBJECTIVE, phase, recruiting, step, steps
+from rubizh.games.afu.telling.score import score_lines
+from rubizh.games.afu.telling.table import counting
+from rubizh.games.afu.telling.words import Words, bonus_met, goal_counts
+from rubizh.language import Language
+
+Aids = dict[str, Any]
+
+
+def aids(v: AfuView, language: Language) -> Aids:
+    """Everything that a viewer may know, and only that, counted by the rules themselves."""
+    s, counted = known(v), counting(v)
+    seats = range(v.rules.players)
+    here = step(v)
+    return {
+        "round": v.round,
+        "phase": language.say(phase(v)),
+        "steps": [{"said": language.say(one), "here": one is here} for one in steps(v)],
+        "points": [score(counted, seat) for seat in seats],
+        "score": [[list(line) for line in score_lines(v, counted, seat, language)] for seat in seats] if v.over else [],
+        "fights": [[fight(v, s, seat, place, language) for place in range(PLACES)] for seat in seats],
+        "goals": [goal(one, v, language) for one in progress(v, counted)],
+        "bonuses": bonuses(v, s),
+        "objective": on_top(v, s, language),
+        "money": money(v),
+    }
+
+
+def fight(v: AfuView, s: Afu, seat: int, place: int, language: Language) -> Aids | None:
+    """A place where somebody stands; `certain` unless a hand that is not seen may change the verdict."""
+    there = Fight(s, seat, place)
+    if there.ours is None and there.theirs is None:
+        return None
+    sure = certain(v, s, seat, place)
+    said = there.said() if sure else Sentence("as far as can be seen: {said}", {"said": there.said()})
+    return {
+        "ours": side(there.ours),
+        "theirs": side(there.theirs),
+        "destroyed": there.destroyed,
+        "lost": there.lost,
+        "support_lost": there.support_lost,
+        "certain": sure,
+        "said": language.say(said),
+    }
+
+
+def side(one: Side | None) -> Aids | None:
+    if one is None:
+        return None
+    return {
+        "attack": one.attack,
+        "defence": one.defence,
+        "enhanced_attack": one.enhanced_attack,
+        "enhanced_defence": one.enhanced_defence,
+    }
+
+
+def goal(one: Progress, v: AfuView, language: Language) -> Aids:
+    return {
+        "card": v.rules.set.cards[one.card].name,
+        "said": language.say(goal_counts(one.goal)),
+        "have": one.have,
+        "need": one.goal.threshold,
+        "at_most": one.goal.at_most,
+        "points": one.goal.points,
+        "met": one.met,
+        "secret": one.owner != OPEN,
+    }
+
+
+def bonuses(v: AfuView, s: Afu) -> dict[str, bool]:
+    """Of the viewer's cards in the hand and in play, whose bonus has its condition met now."""
+    if v.seat == SPECTATOR:
+        return {}
+    cards = v.rules.set.cards
+    mine = [c for c in v.hand + in_play(s, v.seat) if cards[c].bonus is not None]
+    return {cards[c].name: bonus_met(s, v.seat, c) for c in mine}
+
+
+def on_top(v: AfuView, s: Afu, language: Language) -> Aids | None:
+    """The objective on top of the pile, and while it is to be taken who offers what."""
+    top = objective(v)
+    if top is None:
+        return None
+    words = Words(language, v, None)
+    names = [f"{{{seat}}}" for seat in range(v.rules.players)]  # whoever shows it knows who sits there
+    return {
+        "card": words.cards[v.objectives[-1]].name,
+        "said": objective_said(v, top, words),
+        "need": top.need,
+        "by_attack": top.by_attack,
+        "points": top.points,
+        "under": len(v.objectives) - 1,
+        "worth": hand_worth(v, s),
+        "offers": offers(v, s, words, names) if step(v) is OBJECTIVE else [],
+    }
+
+
+def money(v: AfuView) -> int | None:
+    """The recruitment points that the viewer can spend, where there are any to think of."""
+    if v.seat == SPECTATOR or not (v.points[v.seat] or recruiting(v)):
+        return None
+    return v.points[v.seat]

@@ -1,0 +1,130 @@
+"""The cards of AFU in words: everything that stands on a card, and where its values come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from rubizh.engine.words import Sentence
+from rubizh.games.afu.telling.words import ENHANCED
+from rubizh.language import Language
+from rubizh.telling.sources import SOURCES
+
+if TYPE_CHECKING:
+    from rubizh.games.afu.cards.records import Card, CardSet, Invader, Troop
+    from rubizh.table.api import Cards, CardShown
+
+HEADS: Final[Mapping[str, Sentence]] = {
+    "colour": Sentence("Deck"),
+    "cost": Sentence("Cost"),
+    "attack": Sentence("Attack"),
+    "defence": Sentence("Defence"),
+    "support": Sentence("Support"),
+    "type": Sentence("Type"),
+    "marks": Sentence("Marks"),
+    "badge": Sentence("Badge"),
+    "bonus": Sentence("Bonus"),
+    "compensation": Sentence("Gives"),
+    "effect": Sentence("Effect"),
+    "chain": Sentence("Chains"),
+    "kind": Sentence("Kind"),
+    "need": Sentence("Needs"),
+    "goal": Sentence("Goal"),
+    "worth": Sentence("Worth"),
+}
+
+
+class Sheets:
+    """Says the cards of a set in one language."""
+
+    def __init__(self, language: Language, cards: CardSet) -> None:
+        self.language: Final = language
+        self.badges: Final = cards.about.badges
+
+    def name(self, card: Card) -> str:
+        from rubizh.games.afu.cards.words import text_in
+
+        return text_in(card.name, self.language.code)
+
+    def cells(self, card: Card) -> dict[str, str]:
+        """What stands on a card beside its name, by the names of the heads; empty where it has none of it."""
+        from rubizh.games.afu.cards.records import Achievement, Event, Invader, Objective, Panic, Troop
+        from rubizh.games.afu.cards.words import KINDS, effect_said, goal_said, need_said
+
+        say = self.language.say
+        if isinstance(card, Troop):
+            return self.troop(card)
+        if isinstance(card, Invader):
+            return self.invader(card)
+        if isinstance(card, Event):
+            return {"effect": say(effect_said(card.effect)), "chain": self.language.text("yes") if card.chain else ""}
+        if isinstance(card, Objective):
+            return {"kind": say(KINDS[card.kind]), "need": say(need_said(card.need)), "worth": str(card.points)}
+        if isinstance(card, Achievement):
+            return {"goal": say(goal_said(card.goal)), "worth": str(card.points)}
+        return {"worth": f"−{card.penalty}"} if isinstance(card, Panic) else {}
+
+    def troop(self, card: Troop) -> dict[str, str]:
+        from rubizh.games.afu.cards.records import Recruit, Starting
+        from rubizh.games.afu.cards.words import COLOURS, TYPES, badge_said, bonus_said, compensation_said
+
+        say = self.language.say
+        cells = {"colour": say(COLOURS[card.colour])} if isinstance(card, Starting) else {}
+        cells |= {"cost": str(card.cost)} if isinstance(card, Recruit) else {}
+        cells |= self.numbers(card) | {"type": self.marks(TYPES[card.type], card)}
+        cells["badge"] = badge_said(card.badge, self.badges, self.language.code) if card.badge else ""
+        cells["bonus"] = say(bonus_said(card.bonus, self.badges, self.language.code)) if card.bonus else ""
+        return cells | {"compensation": say(compensation_said(card.compensation)) if card.compensation else ""}
+
+    def invader(self, card: Invader) -> dict[str, str]:
+        from rubizh.games.afu.cards.words import COLOURS
+
+        colour = self.language.say(COLOURS[card.deck]) if card.deck in COLOURS else card.deck
+        return {"colour": colour} | self.numbers(card) | {"marks": self.marks(None, card)}
+
+    def numbers(self, card: Troop | Invader) -> dict[str, str]:
+        printed = {"attack": card.attack, "defence": card.defence, "support": card.support}
+        shown = {name: "" if number is None else str(number) for name, number in printed.items()}
+        return {name: text + ENHANCED if name in card.enhanced else text for name, text in shown.items()}
+
+    def marks(self, first: Sentence | None, card: Troop | Invader) -> str:
+        from rubizh.games.afu.cards.words import MARKS
+
+        said = [first] if first else []
+        return ", ".join(map(self.language.say, [*said, *(MARKS[mark] for mark in card.marks)]))
+
+
+def decks(cards: CardSet) -> dict[str, list[Any]]:
+    """The decks by the names of their files."""
+    from rubizh.games.afu.cards.words import DECKS
+
+    return {name: getattr(cards, name) for name in DECKS}
+
+
+def cards_shown(language: Language) -> Cards:
+    """The cards that come with the game, as a page shows them."""
+    from rubizh.cards import shipped
+    from rubizh.games.afu.cards.words import text_in
+    from rubizh.table.api import Cards
+
+    cards = shipped("afu")
+    sheets = Sheets(language, cards)
+    every = [card_shown(name, card, sheets) for name, deck in decks(cards).items() for card in deck]
+    return Cards(every, {badge: text_in(said, language.code) for badge, said in cards.about.badges.items()})
+
+
+def card_shown(deck: str, card: Card, sheets: Sheets) -> CardShown:
+    import msgspec
+
+    from rubizh.table.api import CardShown
+
+    say = sheets.language.say
+    return CardShown(
+        id=card.id,
+        deck=deck,
+        name=sheets.name(card),
+        values=msgspec.to_builtins(card),
+        lines=[[say(HEADS[head]), text] for head, text in sheets.cells(card).items() if text],
+        source=card.source,
+        provenance=say(SOURCES[card.source]),
+    )

@@ -1,0 +1,236 @@
+"""A position of AFU at a glance: the other commander above, what is for sale and the attack row between, one's own side below."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from rubizh.engine.flow import SPECTATOR
+from rubizh.engine.words import Sentence
+from rubizh.games.afu.rules.cards import NO_CARD
+from rubizh.games.afu.rules.choices import Recover, Treat
+from rubizh.games.afu.rules.imagine import known
+from rubizh.games.afu.rules.state import Afu
+from rubizh.games.afu.rules.view import AfuView
+from rubizh.games.afu.telling.round import OBJECTIVE, phase, recruiting, step, steps
+from rubizh.games.afu.telling.words import POINTS, VICTORY, Words, in_short
+from rubizh.games.afu.terminal import rows as afu_rows
+from rubizh.games.afu.terminal.cards import PRICE, THEIRS, row
+from rubizh.games.afu.terminal.detail import detail
+from rubizh.games.afu.terminal.goals import SECRET, goal_lines, objective_line, points_so_far
+from rubizh.games.afu.terminal.notation import hand_of, shop, texts
+from rubizh.telling.match import NOBODY
+from rubizh.telling.tellings import AFU
+from rubizh.terminal.look import Look, Scene
+
+SHORTEST_LOG: Final = 2
+ENOUGH_LOG: Final = 6  # lines that the log should have before more of the rest is shown
+ENOUGH_SHORT: Final = 3
+WHILE_BUYING: Final = 3
+LONGEST_LOG: Final = 14
+BELOW: Final = 2  # the question and the prompt
+WHOLE: Final = 0  # how much is shown
+SHORT: Final = 1
+SHORTEST: Final = 2
+
+
+class Board:
+    """The picture of one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene: Final = scene
+        self.v: Final[AfuView] = scene.view
+        self.language: Final = scene.language
+        self.words: Final = Words(scene.language, scene.view, scene.cards)
+        self.s: Final[Afu] = known(scene.view)
+        self.below: Final = 0 if self.v.seat == SPECTATOR else self.v.seat
+        self.others: Final = [seat for seat in range(self.v.rules.players) if seat != self.below]
+
+    def lines(self) -> list[Text]:
+        """The whole picture; where the terminal is too low for it, the display and the hospital in short."""
+        height = self.scene.height
+        enough = WHILE_BUYING if recruiting(self.v) else ENOUGH_LOG
+        lines = self.picture(WHOLE)
+        for shorter, log in ((SHORT, ENOUGH_SHORT), (SHORTEST, SHORTEST_LOG)):
+            if height and len(lines) + enough + BELOW > height:
+                lines, enough = self.picture(shorter), log
+        room = LONGEST_LOG if not height else min(LONGEST_LOG, height - len(lines) - BELOW)
+        return lines + self.log(max(room, SHORTEST_LOG))
+
+    def picture(self, detail: int) -> list[Text]:
+        lines = [*self.header()]
+        for seat in self.others:
+            lines += self.other_seat(seat, detail)
+        if self.v.round:
+            lines += self.for_sale() if detail == WHOLE else self.for_sale_in_short(detail)
+        lines += self.folded(objective_line(self.v, self.s, self.words, self.scene.names, step(self.v) is OBJECTIVE))
+        lines += goal_lines(self.v, self.words, self.below, self.scene.width)
+        lines += self.foreseen()
+        lines += afu_rows.rows(self.v, self.s, self.below, self.words, self.scene.width)
+        return lines + self.own_seat(detail)
+
+    def folded(self, text: str, style: str = "") -> list[Text]:
+        return [Text(part, style) for part in wrap(text, self.scene.width - 1, initial_indent=" ", subsequent_indent="   ")]
+
+    def header(self) -> list[Text]:
+        """The phase, the round and its steps, and the stacks."""
+        v, text = self.v, self.language.text
+        title = text("{phase}, round {n}", phase=phase(v), n=v.round) if v.round else self.language.say(phase(v))
+        line = Text(" ").append(title, "bold")
+        for one in steps(v):
+            said, here = self.language.say(one), one is step(v)
+            line.append("  ").append(f"[{said}]" if here else said, "bold reverse" if here else "dim")
+        return [line, *self.folded(" · ".join(self.stacks()))]
+
+    def stacks(self) -> list[str]:
+        v, text = self.v, self.language.text
+        parts = [text("the last round!")] if v.last_round else []
+        parts += [text("Panic left {n}", n=v.panic), text("Aid {n}", n=v.aid)]
+        parts.append(text("AFU deck {n}", n=len(v.reserve) + len(v.under) + (v.top != NO_CARD)))
+        if v.war:
+            parts.append(text("events left {n}", n=len(v.events)))
+        if v.fewer:
+            parts.append(text("invaders −{n}", n=v.fewer))
+        if v.air_lost:
+            parts.append(text("air units will be lost"))
+        if v.rules.players > 1:
+            parts.append(text("first: {name}", name=self.scene.names[v.first]))
+        elif v.enemy_objectives:
+            parts.append(text("objectives lost {n} of 3", n=len(v.enemy_objectives)))
+        return parts
+
+    def seat(self, seat: int) -> Text:
+        names = ["commander"] if self.v.rules.players == 1 else ["first", "second"]
+        name = self.language.say(AFU.seats[names[seat]])
+        return Text(" ").append(name, "bold").append(f" ({self.scene.names[seat]})")
+
+    def facts(self, seat: int, detail: int) -> list[str]:
+        """What everybody knows of a seat, in the shortest picture only what may decide now."""
+        v, text = self.v, self.language.text
+        parts = [f"{VICTORY}{points_so_far(v, seat)}".replace("-", "−")]
+        if v.points[seat] or recruiting(v):
+            parts.append(f"{POINTS}{v.points[seat]}")
+        panic = v.armies[seat].count(v.rules.set.panic)
+        parts += [text("Panic {n}", n=panic)] if panic else []
+        if detail == SHORTEST and seat != self.below:
+            return parts
+        parts.append(text("destroyed {n}", n=len(v.trophies[seat])))
+        parts += [text("objectives {n}", n=len(v.taken[seat]))] if v.taken[seat] else []
+        parts += [text("deck {n}", n=v.decks[seat])] if detail != SHORTEST else []
+        if not v.war:
+            parts.append(text("invaders {n}", n=len(v.invaders[seat]) - v.escapeds[seat]))
+        return parts
+
+    def other_seat(self, seat: int, detail: int) -> list[Text]:
+        v = self.v
+        hand = str(v.hands[seat])
+        opened = self.scene.opened
+        if opened is not None and opened.seat == seat:
+            hand = ", ".join(self.words.name(c) for c in sorted(opened.hand))
+        parts = [self.language.text("hand {cards}", cards=hand), *self.facts(seat, detail)]
+        if opened is not None and opened.seat == seat and opened.secret:
+            parts.append(f"{SECRET} " + ", ".join(self.words.name(c) for c in opened.secret))
+        if v.hospital[seat]:
+            parts.append(self.language.text("hospital {n}", n=len(v.hospital[seat])))
+        lines = self.after(self.seat(seat), " · ".join(parts))
+        faced = afu_rows.short_row(v, seat, self.words)
+        if faced and detail != SHORTEST:
+            told = self.folded(self.language.text("attacked by {cards}", cards=faced), THEIRS)
+            lines += told if detail == WHOLE else told[:1]
+        return lines
+
+    def after(self, first: Text, said: str) -> list[Text]:
+        """A seat's name, and what is to be said of it, on further lines where one is too short."""
+        parts = wrap(said, self.scene.width - 2, initial_indent=first.plain + " · ", subsequent_indent="   ")
+        shown = first.copy().append(parts[0][first.cell_len :])
+        return [shown, *(Text(part) for part in parts[1:])]
+
+    def for_sale(self) -> list[Text]:
+        """The display, a line for each card, and the card that comes next."""
+        v, text = self.v, self.language.text
+        lines = [
+            row(self.words, self.s, NOBODY, c, n, self.scene.width, cost=True)
+            for n, c in enumerate(shop(v), start=1)
+            if c != NO_CARD
+        ]
+        top = [Text(" " + text("next: {card}", card=self.priced(v.top)), "dim")] if v.top != NO_CARD else []
+        return lines + top
+
+    def priced(self, c: int) -> str:
+        return f"{in_short(self.words, c)} {POINTS}{self.words.cards[c].cost}"
+
+    def for_sale_in_short(self, detail: int) -> list[Text]:
+        v, words = self.v, self.words
+        there = [(n, c) for n, c in enumerate(v.display, start=1) if c != NO_CARD]
+        named = [
+            f"{n} {self.priced(c) if detail == SHORT else f'{words.name(c)} {POINTS}{words.cards[c].cost}'}" for n, c in there
+        ]
+        told = self.language.text("For sale: {cards}", cards=" · ".join(named))
+        return self.folded(told, PRICE.removeprefix("bold "))
+
+    def foreseen(self) -> list[Text]:
+        if not self.v.foreseen:
+            return []
+        cards = " · ".join(f"{n} {in_short(self.words, c)}" for n, c in enumerate(self.v.foreseen, start=1))
+        return self.folded(self.language.text("The next invaders: {cards}", cards=cards), THEIRS)
+
+    def own_seat(self, detail: int) -> list[Text]:
+        """One's own line, hospital and hand."""
+        v, seat = self.v, self.below
+        beds = v.hospital[seat]
+        wanted = Recover if detail == SHORTEST else Recover | Treat
+        all_beds = detail == WHOLE or any(isinstance(choice, wanted) for choice in v.options)
+        count = [self.language.text("hospital {n}", n=len(beds))] if beds and not all_beds else []
+        lines = self.after(self.seat(seat), " · ".join(self.facts(seat, detail) + count))
+        if beds and all_beds:
+            cards = " · ".join(f"{n} {in_short(self.words, c)}" for n, c in enumerate(beds, start=1))
+            lines += self.folded(self.language.text("hospital: {cards}", cards=cards))
+        if v.seat == SPECTATOR:
+            return [*lines, Text(" " + self.language.text("hand {cards}", cards=v.hands[seat]))]
+        hand = enumerate(hand_of(v), start=1)
+        return lines + [row(self.words, self.s, seat, c, n, self.scene.width, cost=False) for n, c in hand]
+
+    def log(self, room: int) -> list[Text]:
+        """The last sentences, as many as fit; those new to the viewer stand out."""
+        lines: list[Text] = []
+        for line in reversed(self.scene.log):
+            style, mark = ("", " › ") if line.fresh else ("dim", "   ")
+            parts = wrap(line.text, self.scene.width - 1, initial_indent=mark, subsequent_indent="     ")
+            if len(lines) + len(parts) > room and lines:
+                break
+            lines = [Text(part, style) for part in parts[:room]] + lines
+        return lines
+
+
+def draw(scene: Scene) -> RenderableType:
+    return Group(*Board(scene).lines())
+
+
+LEGEND: Final[list[Sentence]] = [
+    Sentence(
+        "Type a card by its number, its id or the beginning of its name: 3@2 or tank@2 lays it at place 2, 3+2 behind the card"
+        " there; spend 3, offer 3, buy 3 and so on.",
+        {},
+    ),
+    Sentence("3↑/2 +1 is attack 3, enhanced; defence 2; support 1. ₴ is a price, or what a card gives for recruitment."),
+    Sentence("P− gives back a Panic card instead. Troop types: inf infantry, art artillery, tank, air."),
+    Sentence("✈ air unit, ⌖ anti-aircraft, ⇈ reinforcements, ✹ enemy artillery, ☄ rocket strike."),
+    Sentence(
+        "Bonus: condition → reward; ✓ the condition holds now, ○ not yet. A badge asks for another card that has it, obj. for an"
+        " open objective.",
+        {},
+    ),
+    Sentence("Between the rows: our attack against their defence, our defence against their attack, and what comes of it."),
+    Sentence("Achievements: what you have / what it takes (what the other one has), ★ victory points; ▣ is your secret one."),
+]
+AFU_LOOK: Final = Look(
+    AFU,
+    draw=draw,
+    legend=LEGEND,
+    lookup=Sentence("[12|Panic]"),
+    texts=texts,
+    detail=detail,
+)

@@ -1,0 +1,298 @@
+"""What the page asks for over HTTP, and the answers."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
+from rubizh.language import LANGUAGES, Language
+from rubizh.table import replays, showing
+from rubizh.table.api import Home, Invitation, Join, Me, NewClock, NewTable, Opened, TableShown, Wrong
+from rubizh.table.limits import Buckets
+from rubizh.table.live import Live
+from rubizh.table.room import NotAllowed, Room, handed_over
+from rubizh.table.rooms import Rooms, is_token
+from rubizh.table.showing import SAID
+from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow, VisitorRow
+from rubizh.table.visitors import Visitors, same_origin
+from rubizh.telling.rulebook import chapters
+from rubizh.telling.tellings import TELLINGS, shown
+
+LONGEST_BODY: Final = 16_384
+LONGEST_RECORD: Final = 200_000
+LOOPBACK: Final = ("127.0.0.1", "::1")
+PLACE: Final = re.compile("[0-9]{1,6}")
+SHOWN: Final = 20  # of a visitor's tables
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Refusal(Exception):
+    """A request that is not carried out: the status, and why."""
+
+    def __init__(self, status: int, said: Sentence) -> None:
+        super().__init__(repr(said))
+        self.status: Final = status
+        self.said: Final = said
+
+
+def json(answer: Any) -> Response:
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+class Endpoints:
+    """One method for each address."""
+
+    def __init__(self, rooms: Rooms, visitors: Visitors) -> None:
+        self.rooms: Final = rooms
+        self.visitors: Final = visitors
+        self.requests: Final = Buckets(240, 40)
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """An endpoint behind which every refusal gets a sentence."""
+
+        async def guard(request: Request) -> Response:
+            try:
+                if not self.within_limits(request):
+                    raise Refusal(429, Sentence("Too many requests: wait a moment."))
+                if request.method == "POST" and not same_origin(request):
+                    raise Refusal(403, Sentence("Only the table's own page may ask for that."))
+                return await endpoint(request)
+            except Refusal as wrong:
+                said = SAID[spoken(request)].say(wrong.said)
+                return Response(msgspec.json.encode(Wrong(said)), wrong.status, media_type="application/json")
+
+        return guard
+
+    def within_limits(self, request: Request) -> bool:
+        """Visitors are told apart by their cookies, those without by their addresses; this machine itself is trusted."""
+        visitor = self.visitors.known(request)
+        return (not visitor and on_loopback(request)) or self.requests.take(visitor or address(request))
+
+    def check_openings(self, request: Request, visitor: str) -> None:
+        openings = self.rooms.openings
+        if not (openings.take(visitor) and (on_loopback(request) or openings.take(address(request)))):
+            raise Refusal(429, Sentence("Too many tables at once: wait a moment."))
+
+    async def home(self, request: Request) -> Response:
+        visitor = self.visitors.welcome(request)
+        row = await self.visitors.about(visitor, request)
+        code = request.query_params.get("lang", row.language)
+        language = SAID[code if code in LANGUAGES else row.language]
+        found = await self.rooms.journal.read(lambda storage: storage.tables_of(visitor, SHOWN))
+        tables = []
+        for table, _, last in found:
+            live = await self.rooms.find(table.id)
+            if live is not None:  # a table of other cards cannot be read any more
+                tables.append(table_shown(live, last, visitor, language))
+        games = [shown(game, language) for game in GAMES]
+        response = json(Home(row.name, language.code, games, tables))
+        self.visitors.remember(request, response, visitor)
+        return response
+
+    async def me(self, request: Request) -> Response:
+        visitor = self.visitors.welcome(request)
+        asked = await body(request, Me)
+        name = asked.name.strip() if asked.name else None
+        row: VisitorRow = await self.visitors.change(await self.visitors.about(visitor, request), name, asked.language)
+        response = json(Home(row.name, row.language, [], []))
+        self.visitors.remember(request, response, visitor)
+        return response
+
+    async def open(self, request: Request) -> Response:
+        visitor = self.visitors.welcome(request)
+        asked = await body(request, NewTable)
+        self.check_openings(request, visitor)
+        row = await self.visitors.about(visitor, request)
+        try:
+            live = await self.rooms.open(asked, visitor, row.name)
+        except NotAllowed as wrong:
+            raise Refusal(422, wrong.said) from None
+        mine = next(seat.seat for seat in live.room.seats if seat.visitor == visitor)
+        response = json(Opened(live.room.row.id, mine))
+        self.visitors.remember(request, response, visitor)
+        return response
+
+    async def invitation(self, request: Request) -> Response:
+        """What an invitation is to, before anybody sits down."""
+        live, seat = await self.invited(request.path_params["invite"])
+        return json(invitation_shown(live, seat, self.visitors.known(request), SAID[spoken(request)]))
+
+    async def invited(self, invite: str) -> tuple[Live, int]:
+        """The table and the seat that an invitation leads to."""
+        seat = await self.rooms.journal.read(lambda storage: storage.seat_of_invite(invite if is_token(invite) else ""))
+        live = None if seat is None else await self.rooms.find(seat.table)
+        if seat is None or live is None:
+            raise Refusal(404, Sentence("This invitation leads to no seat."))
+        return live, seat.seat
+
+    async def join(self, request: Request) -> Response:
+        """Sit down at the seat of an invitation; the same visitor finds his seat again by it."""
+        visitor = self.visitors.welcome(request)
+        asked = await body(request, Join)
+        live, seat = await self.invited(asked.invite)
+        row = await self.visitors.about(visitor, request)
+        await self.seat(live, seat, visitor, row.name)
+        response = json(Opened(live.room.row.id, seat))
+        self.visitors.remember(request, response, visitor)
+        return response
+
+    async def seat(self, live: Live, number: int, visitor: str, player: str) -> None:
+        room = live.room
+        seat = room.seats[number]
+        if seat.kind == "person" and seat.visitor == visitor:
+            return
+        taken = Sentence("Somebody else sits there already; you can watch.")
+
+        def propose() -> list[EventRow]:
+            if room.seats[number].kind != "open":
+                raise NotAllowed(taken)
+            return room.join(number, player)
+
+        try:
+            if handed_over(seat, visitor):
+                returned = room.returned(number, visitor)
+                await live.sit(returned, lambda: room.come_back(returned, ""))
+            else:
+                await live.sit(msgspec.structs.replace(seat, kind="person", visitor=visitor, player=player), propose)
+        except NotAllowed as wrong:
+            raise Refusal(409, wrong.said) from None
+
+    async def cards(self, request: Request) -> Response:
+        return json(TELLINGS[game_named(request)].cards_shown(SAID[spoken(request)]))
+
+    async def rules(self, request: Request) -> Response:
+        return json(chapters(game_named(request), SAID[spoken(request)]))
+
+    async def found(self, request: Request) -> Room:
+        live = await self.rooms.find(request.path_params["table"])
+        if live is None:
+            raise Refusal(404, Sentence("There is no such table."))
+        try:
+            return replays.open_to_all(live.room)
+        except NotAllowed as wrong:
+            raise Refusal(403, wrong.said) from None
+
+    async def replay(self, request: Request) -> Response:
+        return json(replays.shown_again(await self.found(request), SAID[spoken(request)]))
+
+    async def replay_at(self, request: Request) -> Response:
+        room = await self.found(request)
+        try:
+            return json(replays.shown_at(room, place_named(request), SAID[spoken(request)]))
+        except NotAllowed as wrong:
+            raise Refusal(404, wrong.said) from None
+
+    async def record(self, request: Request) -> Response:
+        room = await self.found(request)
+        name = f"{room.row.game}-{time.strftime('%Y-%m-%d', time.gmtime(room.row.created))}-{room.row.id[:6]}.txt"
+        return PlainTextResponse(replays.record(room), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def records(self, request: Request) -> Response:
+        """Open a record again."""
+        visitor = self.visitors.welcome(request)
+        text = (await taken(request, LONGEST_RECORD)).decode("utf-8", "replace")
+        self.check_openings(request, visitor)
+        try:
+            row, seats, events = replays.opened_again(text, visitor)
+        except NotAllowed as wrong:
+            raise Refusal(422, wrong.said) from None
+        await self.rooms.journal.write(partial(kept, row=row, seats=seats, events=events))
+        response = json(Opened(row.id, 0))
+        self.visitors.remember(request, response, visitor)
+        return response
+
+
+def table_shown(live: Live, last: EventRow | None, visitor: str, language: Language) -> TableShown:
+    """One of a visitor's tables, for the list of them."""
+    room = live.room
+    mine = [seat.seat for seat in room.seats if seat.visitor == visitor]
+    ending = room.ending()
+    return TableShown(
+        id=room.row.id,
+        game=room.row.game,
+        title=language.say(room.telling.title),
+        seats=showing.seats(room, visitor, live.online(), language),
+        mine=mine[0] if mine else -1,
+        turn=room.full and room.asked in mine and room.seats[room.asked].kind == "person",
+        over=room.over,
+        result=language.say(ending) if ending is not None else "",
+        when=last.time if last is not None else room.row.created,
+    )
+
+
+def invitation_shown(live: Live, seat: int, visitor: str, language: Language) -> Invitation:
+    room = live.room
+    clock = room.row.clock
+    return Invitation(
+        table=room.row.id,
+        game=room.row.game,
+        title=language.say(room.telling.title),
+        options=room.row.options,
+        seats=showing.seats(room, visitor, live.online(), language),
+        seat=seat,
+        match=room.row.match > 0,
+        clock=None if clock is None else NewClock(*clock),
+    )
+
+
+def kept(storage: Storage, row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
+    storage.add_table(row, seats)
+    storage.append(events)
+
+
+def spoken(request: Request) -> str:
+    """The language that a request asks for."""
+    code = request.query_params.get("lang", "")
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def on_loopback(request: Request) -> bool:
+    return address(request) in LOOPBACK
+
+
+def game_named(request: Request) -> str:
+    name: str = request.path_params["game"]
+    if name not in GAMES:
+        raise Refusal(404, Sentence("unknown game “{name}”", {"name": name}))
+    return name
+
+
+def place_named(request: Request) -> int:
+    """After how many choices; -1, where no game ever is, for what is no such number."""
+    text: str = request.path_params["at"]
+    return int(text) if PLACE.fullmatch(text) else -1
+
+
+async def taken(request: Request, most: int) -> bytes:
+    """The body of a request, if it is not too long."""
+    found = bytearray()
+    try:
+        async for part in request.stream():
+            found += part
+            if len(found) > most:
+                raise Refusal(413, Sentence("This is too long: at most {n} bytes.", {"n": most}))
+    except ClientDisconnect:  # nobody will read the answer
+        raise Refusal(400, Sentence("This cannot be read: {reason}", {"reason": "…"})) from None
+    return bytes(found)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await taken(request, LONGEST_BODY), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise Refusal(422, Sentence("This cannot be read: {reason}", {"reason": str(wrong)})) from None
