@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from rubizh.engine.flow import NATURE, Choice, choose
+from rubizh.engine.flow import NATURE, Choice, apply
 from rubizh.engine.game import Game
 
 MOST: Final = 50_000  # positions; the last turn of Siege has some thousands
@@ -24,7 +24,7 @@ class Endgame:
         """An option that wins whatever the others do, or None if there is none or the tree is too large."""
         for option in options:
             then = self.game.clone(s)
-            choose(then, option)
+            apply(then, option)
             if self.won(then):
                 return option
         return None
@@ -39,7 +39,7 @@ class Endgame:
         mine: bool = s.pending.seat == self.seat
         for option in s.pending.options:
             then = self.game.clone(s)
-            choose(then, option)
+            apply(then, option)
             if self.won(then) == mine:
                 return mine
         return not mine

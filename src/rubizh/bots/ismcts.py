@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from rubizh.bots.bot import Bot
 from rubizh.bots.judge import Judge
 from rubizh.engine.dealer import Dealer, playout
-from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
+from rubizh.engine.flow import NATURE, Choice, Table, apply, asked
 from rubizh.engine.game import Game, View
 
 EXPLORATION: Final = 0.7
@@ -63,10 +63,10 @@ class Tree:
         while unfinished(s, path):
             question = asked(s)
             if question.seat == NATURE:
-                choose(s, self.dealer.answer(question))
+                apply(s, self.dealer.answer(question))
             else:
                 path.append(self.selected(path[-1], question.seat, question.options))
-                choose(s, path[-1].option)
+                apply(s, path[-1].option)
             self.decisions += 1
         self.settle(s, path)
         return path

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rubizh.bots.net import Features
-from rubizh.engine.flow import Choice, choose
+from rubizh.engine.flow import Choice, apply
 from rubizh.engine.game import View
 
 
@@ -34,7 +34,7 @@ class Judge:
     def worth(self, s: Any, seat: int, option: Choice) -> float:
         """What an option is worth, once what it asks of the same seat at once is done as well as it can be."""
         then = s.clone()
-        choose(then, option)
+        apply(then, option)
         if self.settled(then, seat):
             return self.value(then, seat)
         return max(self.worths(then, seat, then.pending.options))

@@ -15,7 +15,7 @@ from rubizh.bots.bot import Bot
 from rubizh.bots.judge import Judge
 from rubizh.bots.search import NO_END, Effort, Runner, Search
 from rubizh.engine.dealer import Dealer, dealt
-from rubizh.engine.flow import NATURE, Choice, choose
+from rubizh.engine.flow import NATURE, Choice, apply
 from rubizh.engine.game import Game, View
 
 
@@ -34,7 +34,7 @@ class World:
     def after(self, option: Choice) -> World:
         """The same world with one choice made."""
         s = self.s.clone()
-        choose(s, option)
+        apply(s, option)
         return World(s, self.seed, self.deals)
 
     def next_deal(self) -> Choice:
@@ -43,7 +43,7 @@ class World:
 
     def take(self, answer: Choice) -> None:
         self.deals += 1
-        choose(self.s, answer)
+        apply(self.s, answer)
 
     def go_on(self) -> bool:
         """Deal, and answer what has one answer only; whether a seat has something to decide then."""
@@ -53,7 +53,7 @@ class World:
             if s.pending.seat == NATURE:
                 self.take(self.next_deal())
             elif len(options) == 1:
-                choose(s, options[0])
+                apply(s, options[0])
             else:
                 return True
         return False

@@ -11,7 +11,7 @@ from typing import Any, Final
 from rubizh.bots.ismcts import IsmctsBot, Node, Tree, unfinished
 from rubizh.bots.judge import Judge
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, Choice, choose
+from rubizh.engine.flow import NATURE, Choice, apply
 from rubizh.engine.game import Game, View
 
 
@@ -30,7 +30,7 @@ class RisTree(Tree):
             seat: int = s.pending.seat
             self.decisions += 1
             if seat == NATURE:
-                choose(s, self.dealer.pick(s.pending.options))
+                apply(s, self.dealer.pick(s.pending.options))
                 continue
             if seat == self.v.seat:
                 path.append(self.selected(path[-1], seat, s.pending.options))
@@ -38,7 +38,7 @@ class RisTree(Tree):
             else:
                 theirs = self.replied(s, seat, theirs)
                 path.append(followed(path[-1], seat, theirs.option))
-            choose(s, path[-1].option)
+            apply(s, path[-1].option)
         self.settle(s, path)
 
     def replied(self, s: Any, seat: int, theirs: Node) -> Node:

@@ -20,7 +20,7 @@ from rubizh.bots.endgame import Endgame
 from rubizh.bots.judge import Judge
 from rubizh.bots.shared_luck import SharedLuck
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, Choice, choose
+from rubizh.engine.flow import NATURE, Choice, apply
 from rubizh.engine.game import Game, View
 
 NO_END: Final = 1 << 30  # worlds, or decisions
@@ -190,7 +190,7 @@ class Search:
     def play_on(self, s: Any, option: Choice, seat: int, horizon: i64) -> float:
         """Choose the option, go on, and ask what the searcher makes of its decisions after the next one, on the average."""
         self.decisions += 1
-        choose(s, option)
+        apply(s, option)
         met: i64 = 0
         total = 0.0
         while not s.over:
@@ -198,11 +198,11 @@ class Search:
             options: list[Choice] = decision.options
             if decision.seat == NATURE:
                 self.deals += 1
-                choose(s, self.luck.deal(s.todo[-1], options))
+                apply(s, self.luck.deal(s.todo[-1], options))
                 continue
             self.decisions += 1
             if len(options) == 1:
-                choose(s, options[0])
+                apply(s, options[0])
                 continue
             worths = self.judge.worths(s, decision.seat, options)
             self.judged += len(options)
@@ -213,7 +213,7 @@ class Search:
                 if met == horizon:
                     return total / float(horizon)
                 met += 1
-            choose(s, options[best])
+            apply(s, options[best])
         still = horizon - max(met - 1, 0)
         return (total + float(still) * self.judge.value(s, seat)) / float(horizon)
 

@@ -12,7 +12,7 @@ from rubizh.bots.learning import Trainer
 from rubizh.bots.net import Features, Net
 from rubizh.bots.ply import preferred
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, asked, choose
+from rubizh.engine.flow import NATURE, apply, asked
 from rubizh.engine.game import Game
 
 LOOKS_BACK: Final = 0.85  # how much of a position's lesson comes from what happened later, the rest from the next judgement
@@ -36,13 +36,13 @@ class SelfPlay:
         while not s.over:
             decision = asked(s)
             if decision.seat == NATURE:
-                choose(s, dealer.pick(decision.options))
+                apply(s, dealer.pick(decision.options))
                 continue
             guide = guides[decision.seat]
             if guide is None:
-                choose(s, preferred(self.judge, s, decision.seat, decision.options, dealer, noise))
+                apply(s, preferred(self.judge, s, decision.seat, decision.options, dealer, noise))
             else:
-                choose(s, guide.choose(self.game.view(s, decision.seat)))
+                apply(s, guide.choose(self.game.view(s, decision.seat)))
             if not s.over and len(decision.options) > 1 and self.judge.settled(s, decision.seat):
                 f = Features()
                 self.judge.notice(s, decision.seat, f)

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from rubizh.engine.flow import NATURE, Choice, Decision, Table, asked, choose
+from rubizh.engine.flow import NATURE, Choice, Decision, Table, apply, asked, choose
 
 WORD: Final[i64] = 0xFFFFFFFF
 T = TypeVar("T")
@@ -82,7 +82,7 @@ def playout(s: Table, dealer: Dealer) -> int:
     decisions = 0
     pending = s.pending
     while pending is not None:
-        choose(s, dealer.answer(pending))
+        apply(s, dealer.answer(pending))
         pending = s.pending
         decisions += 1
     return decisions

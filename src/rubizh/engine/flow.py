@@ -6,6 +6,8 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from rubizh.engine.words import Sentence
+
 NATURE: Final = -1
 SPECTATOR: Final = -2
 
@@ -21,6 +23,14 @@ class Choice:
 
 
 NONE: Final = Choice("")
+
+
+class IllegalChoice(Exception):
+    """A choice that is not among the options, and what was expected."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(repr(said))
+        self.said: Final = said
 
 
 @mypyc_attr(free_list_len=1)
@@ -87,7 +97,20 @@ def advance(s: Table) -> None:
 
 
 def choose(s: Table, choice: Choice) -> None:
-    """Answer the pending question."""
+    """Answer the pending question with one of its options; anything else is refused, and changes nothing."""
+    if s.pending is None:
+        raise IllegalChoice(Sentence("“{choice}” answers nothing: the game is over", {"choice": choice.text}))
+    options = s.pending.options
+    if choice not in options:
+        names = ", ".join([option.text for option in options])
+        raise IllegalChoice(
+            Sentence("“{choice}” is not offered, expected one of {names}", {"choice": choice.text, "names": names})
+        )
+    apply(s, choice)
+
+
+def apply(s: Table, choice: Choice) -> None:
+    """Answer the pending question with an option taken from it: for search, which has no time to look it up again."""
     step = s.todo[-1]
     drop(s)
     step.do(s, choice)

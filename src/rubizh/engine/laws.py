@@ -119,8 +119,8 @@ class Lawbook:
         for choice in asked(s).options:
             clone = self.game.clone(s)
             choose(clone, choice)
+            check(self.game.facts(s) == before, "a clone is independent", s.todo)
             self.conserved(clone)
-        check(self.game.facts(s) == before, "a clone is independent", s.todo)
 
     def saved_and_loaded(self, played: Played) -> None:
         """A game written down at any moment, also in the middle of an effect, comes back the same."""

@@ -78,11 +78,10 @@ class Played:
 
     def choose(self, choice: Choice) -> None:
         """Make a choice that is offered now."""
-        decision = asked(self.s)
-        assert choice in decision.options, f"{choice.text} is not among the options"
-        self.choices.append(choice)
-        self.who.append(decision.seat)
+        seat = asked(self.s).seat
         choose(self.s, choice)
+        self.choices.append(choice)
+        self.who.append(seat)
 
     def back_to(self, length: int) -> None:
         """Take back every choice but the first ones."""

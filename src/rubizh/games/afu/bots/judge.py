@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from rubizh.bots.judge import Judge
 from rubizh.bots.net import Features, Net
-from rubizh.engine.flow import Choice, choose
+from rubizh.engine.flow import Choice, apply
 from rubizh.games.afu.bots.cards import Lore
 from rubizh.games.afu.bots.plan import NOTHING, Plans, calm, take_open
 from rubizh.games.afu.bots.sight import CODES, WHOLE, Sight
@@ -143,7 +143,7 @@ class AfuJudge(Judge):
         assert pending is not None
         for option in pending.options:
             after = s.clone()
-            choose(after, option)
+            apply(after, option)
             at = options.index(option) if first < 0 and option in options else first
             if option is DONE:
                 worths[at] = max(worths[at], self.value(after, seat))

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rubizh.engine.deck import without
-from rubizh.engine.flow import choose
+from rubizh.engine.flow import apply
 from rubizh.games.afu.bots.battle import MASK_OF, PAIRS, SIDES, Battle
 from rubizh.games.afu.bots.cards import CHOOSES, USES, WIDTH, Lore
 from rubizh.games.afu.rules.bonus import Calm, DrawCards, bonus_of
@@ -103,7 +103,7 @@ class Plans:
                 c = battle.cards[back]
                 after.hand[seat] = without(after.hand[seat], c)
                 after.defence_support[seat] = put(after.defence_support[seat], place, c)
-        choose(after, DONE)
+        apply(after, DONE)
         return after
 
     def first(self, plan: i64, lore: Lore) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import Choice, choose
+from rubizh.engine.flow import Choice, apply
 from rubizh.engine.game import Game, Option
 from rubizh.engine.words import Reason, Sentence
 from rubizh.games.afu.rules import explain, imagine, scoring, story
@@ -78,7 +78,7 @@ class AfuGame(Game[Afu, AfuView]):
         if choice in (CALM_DISCARD, CALM_DECK):
             return True
         after = s.clone()
-        choose(after, choice)
+        apply(after, choice)
         return after.over or after.round != s.round
 
     def whereabouts(self, s: Afu) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rubizh.bots.bot import Bot
-from rubizh.engine.flow import Choice, choose
+from rubizh.engine.flow import Choice, apply
 from rubizh.engine.game import View
 from rubizh.games.siege.bots.value import value
 from rubizh.games.siege.rules.choices import Oil, PlayAction, Retreat
@@ -38,7 +38,7 @@ class GreedySiege(Bot):
 def after(s: Siege, seat: int, option: Choice) -> float:
     """The value once the option and what it asks of this seat at once are done."""
     then = s.clone()
-    choose(then, option)
+    apply(then, option)
     pending = then.pending
     if pending is None or pending.seat != seat or isinstance(then.todo[-1], Prepare | PlayACard | DrawACard | Declare):
         return value(then, seat)
