@@ -21,7 +21,7 @@ MESSAGES_EACH = 4000
 
 def lawful(number: int) -> None:
     name, options = EVERY_OPTION_SET[number % len(EVERY_OPTION_SET)]
-    Lawbook(GAMES[name], options, 1_000_000 + number).play(thorough=3)
+    Lawbook(GAMES[name].rules, options, 1_000_000 + number).play(thorough=3)
 
 
 def unharmed(number: int) -> int:

@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 
 def opening(name: str, options: dict[str, str], seed: str, level: str) -> Sitting:
     """A game between computer opponents of a level, about to begin."""
-    game = GAMES[name]
+    game = GAMES[name].rules
     played = Played(game, game.with_defaults(options), {}, {SEED: seed})
     return Sitting(played, [Player(level) for _ in played.seats])
 

@@ -27,7 +27,7 @@ def best(game: SiegeGame, s: Siege, seat: int, left: list[int]) -> int:
     if left[0] < 0:
         raise TooLarge
     if s.over:
-        return int(seat in game.winners(s))
+        return int(seat in game.result(s).winners())
     if asked(s).seat == NATURE:
         return 0
     values = [best(game, after(s, choice), seat, left) for choice in asked(s).options]
@@ -83,7 +83,7 @@ def test_a_win_in_the_last_turn_is_found_choice_by_choice() -> None:
     for text in ("pass", "R11@4", "control 4"):
         assert winning(s) == text
         play(s, text)
-    assert SIEGE.winners(s) == [ATTACKER]
+    assert SIEGE.result(s).winners() == [ATTACKER]
 
 
 def test_no_win_is_found_where_there_is_none() -> None:

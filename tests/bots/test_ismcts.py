@@ -9,14 +9,14 @@ from rubizh.bots.judge import Judge
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.game import View
 from rubizh.games import GAMES
-from rubizh.opponents import judge_of
+from tests.bots.judging import levels_of
 from tests.bots.test_search import WIN, middle, view_of
 
 TIMES = 120
 
 
 def grown(v: View, judge: Judge | None, seed: int, game: str = "siege", times: int = TIMES) -> Tree:
-    tree = Tree(GAMES[game], judge, v, Dealer(seed))
+    tree = Tree(GAMES[game].rules, judge, v, Dealer(seed))
     for _ in range(times):
         tree.grow()
     return tree
@@ -39,14 +39,14 @@ def test_visits_add_up(game: str) -> None:
 
 def test_only_what_is_offered_is_in_the_tree() -> None:
     v = view_of(WIN)
-    tree = grown(v, judge_of("siege"), 1, times=30)
+    tree = grown(v, levels_of("siege").judge, 1, times=30)
     assert set(tree.root.children) == set(v.options)
     assert all(option is child.option for node in nodes(tree.root) for option, child in node.children.items())
 
 
 @pytest.mark.parametrize("judge", [None, "siege"])
 def test_a_win_at_once_is_found(judge: str | None) -> None:
-    tree = grown(view_of(WIN), judge_of(judge) if judge else None, 1)
+    tree = grown(view_of(WIN), levels_of(judge).judge if judge else None, 1)
     best = max(tree.root.children.values(), key=lambda child: child.visits)
     assert best.option.text == "control 4"
     assert best.total == best.visits
@@ -61,16 +61,16 @@ def test_the_same_seed_grows_the_same_tree() -> None:
 def test_it_counts_the_decisions_of_its_playouts() -> None:
     tree = grown(middle(), None, 1, times=10)
     assert tree.decisions > 10 * 20
-    assert grown(middle(), judge_of("siege"), 1, times=10).decisions < 10 * 20  # a judge needs none
+    assert grown(middle(), levels_of("siege").judge, 1, times=10).decisions < 10 * 20  # a judge needs none
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.02])
 def test_a_bot_answers_however_little_time_it_has(seconds: float) -> None:
     v = middle()
-    assert IsmctsBot("tree", 1, GAMES["siege"], None, seconds).choose(v) in v.options
+    assert IsmctsBot("tree", 1, GAMES["siege"].rules, None, seconds).choose(v) in v.options
 
 
 def test_a_question_with_one_answer_needs_no_thought() -> None:
     v = middle()
     v.options = v.options[:1]
-    assert IsmctsBot("tree", 1, GAMES["siege"], None, 1000.0).choose(v) is v.options[0]
+    assert IsmctsBot("tree", 1, GAMES["siege"].rules, None, 1000.0).choose(v) is v.options[0]

@@ -9,73 +9,71 @@ import pytest
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import asked
 from rubizh.games import GAMES
-from rubizh.language import Language
-from rubizh.opponents import (
-    EFFORT,
+from rubizh.games.opponents import (
     MASTER,
-    MISJUDGES,
-    OPENSPIEL,
-    OPPONENTS,
     SECONDS,
-    THINKING,
-    YARDSTICKS,
     UnknownOpponent,
     advise,
-    judge_of,
     opponent,
+    opponents,
+    quick,
+    thinkers,
     thinks,
 )
+from rubizh.language import Language
+from tests.bots.judging import TAUGHT, levels_of
 from tests.bots.matches import every_table, moments
 
 POINTS = 3  # of each game
-TABLES = [(game, options) for game in GAMES for options in every_table(GAMES[game])]
+TABLES = [(game, options) for game in GAMES for options in every_table(GAMES[game].rules)]
 
 
 def points(game: str, options: dict[str, str]) -> list[Any]:
     """Some questions that leave a choice, from the first to the last part of a random game."""
-    found = [s for s in moments(GAMES[game], options, len(options) + 1) if len(asked(s).options) > 1]
+    found = [s for s in moments(GAMES[game].rules, options, len(options) + 1) if len(asked(s).options) > 1]
     return found[:: len(found) // POINTS]
 
 
 def named(game: str) -> list[str]:
     """Every opponent, those that think with little time to do so; the peer has tests of its own."""
-    names = [name for name in [*OPPONENTS[game], *YARDSTICKS[game]] if name != OPENSPIEL]
-    return [f"{name}@0.01" if name in THINKING else name for name in names]
+    return [*quick(GAMES[game]), *(f"{name}@0.01" for name in thinkers(GAMES[game]) if name != "openspiel")]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_every_opponent_chooses_an_option(game: str, options: dict[str, str]) -> None:
     for s in points(game, options):
-        v = GAMES[game].view(s, asked(s).seat)
+        v = GAMES[game].rules.view(s, asked(s).seat)
         for name in named(game):
-            assert opponent(game, name, 1).choose(v) in v.options, name
+            assert opponent(GAMES[game], name, 1).choose(v) in v.options, name
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_those_that_do_not_search_choose_the_same_with_the_same_seed(game: str) -> None:
-    quick = [name for name in OPPONENTS[game] if name != MASTER]
     for s in points(game, {}):
-        v = GAMES[game].view(s, asked(s).seat)
-        assert [opponent(game, name, 7).choose(v) for name in quick] == [opponent(game, name, 7).choose(v) for name in quick]
+        v = GAMES[game].rules.view(s, asked(s).seat)
+        for name in quick(GAMES[game]):
+            one, same = (opponent(GAMES[game], name, 7).choose(v) for _ in range(2))
+            assert one is same, name
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_higher_level_misjudges_less(game: str) -> None:
-    for errors in zip(*MISJUDGES[game].values(), strict=True):
+    misjudges = levels_of(game).misjudges
+    for errors in zip(*misjudges.values(), strict=True):
         assert list(errors) == sorted(errors, reverse=True)
-    assert list(OPPONENTS[game]) == ["random", "greedy", "beginner", *MISJUDGES[game], MASTER]
+    assert opponents(GAMES[game]) == ["random", "greedy", "beginner", *misjudges, MASTER]
 
 
 @pytest.mark.parametrize(("game", "options"), [("siege", {}), ("afu", {}), ("afu", {"players": "1"})])
 def test_a_level_errs_only_where_the_better_option_is_not_much_better(game: str, options: dict[str, str]) -> None:
-    judge = judge_of(game)
+    judge = levels_of(game).judge
     for s in points(game, options):
-        v = GAMES[game].view(s, asked(s).seat)
-        worths = judge.worths(GAMES[game].sample(v, Dealer(1)), v.seat, v.options)
-        for name, errors in MISJUDGES[game].items():
+        v = GAMES[game].rules.view(s, asked(s).seat)
+        worths = judge.worths(GAMES[game].rules.sample(v, Dealer(1)), v.seat, v.options)
+        for name, errors in levels_of(game).misjudges.items():
             error = errors[judge.net_for(s, v.seat)]
             for seed in range(5):
-                assert worths[v.options.index(opponent(game, name, seed).choose(v))] >= max(worths) - error - 1e-9
+                assert worths[v.options.index(opponent(GAMES[game], name, seed).choose(v))] >= max(worths) - error - 1e-9
 
 
 @pytest.mark.parametrize(
@@ -91,10 +89,10 @@ def test_a_level_errs_only_where_the_better_option_is_not_much_better(game: str,
         ("cmd:./bot 'x", "“cmd:./bot 'x” is no command: "),
     ],
 )
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_what_names_no_opponent_is_refused(game: str, text: str, said: str) -> None:
     with pytest.raises(UnknownOpponent) as refused:
-        opponent(game, text, 1)
+        opponent(GAMES[game], text, 1)
     assert said in Language("en").say(refused.value.wrong)
 
 
@@ -110,16 +108,16 @@ def test_what_names_no_opponent_is_refused(game: str, text: str, said: str) -> N
     ],
 )
 def test_how_long_it_may_think(text: str, seconds: float) -> None:
-    assert thinks(text) == seconds
+    assert thinks(GAMES["siege"], text) == seconds
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_advice_names_every_option_once_the_best_first(game: str) -> None:
-    v = GAMES[game].view(points(game, {})[1], asked(points(game, {})[1]).seat)
-    runners = advise(game, v, 0.05, 1)
+    v = GAMES[game].rules.view(points(game, {})[1], asked(points(game, {})[1]).seat)
+    runners = advise(GAMES[game], v, 0.05, 1)
     assert sorted(runner.option.text for runner in runners) == sorted(option.text for option in v.options)
     values = [runner.value() for runner in runners[1:]]
     assert values == sorted(values, reverse=True)
     assert runners[0].worlds == max(runner.worlds for runner in runners)
-    assert sum(runner.running for runner in runners) <= EFFORT[game].runners
+    assert sum(runner.running for runner in runners) <= levels_of(game).effort.runners
     assert all(runner.visits <= runner.worlds for runner in runners)

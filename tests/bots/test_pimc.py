@@ -14,7 +14,7 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice, asked, choose
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
-from rubizh.opponents import judge_of
+from tests.bots.judging import levels_of
 from tests.bots.matches import moments
 from tests.bots.test_search import FOREVER, WIN, middle, told, view_of
 from tests.games.siege.position import play, siege
@@ -24,7 +24,7 @@ METHODS = ["pimc", "epimc"]
 
 
 def search(method: str, seed: int, judge: Judge | None = None, effort: Effort = SHORT) -> OpenSearch:
-    judge = judge or judge_of("siege")
+    judge = judge or levels_of("siege").judge
     if method == "pimc":
         return OpenSearch(SIEGE, judge, effort, 2, Dealer(seed))
     return PostponedSearch(SIEGE, judge, effort, 2, 3, 1, Dealer(seed))
@@ -122,13 +122,13 @@ class Impatient(Judge):
         self.search: OpenSearch | None = None
 
     def value(self, s: Any, seat: int) -> float:
-        return judge_of("siege").value(s, seat)
+        return levels_of("siege").judge.value(s, seat)
 
     def worths(self, s: Any, seat: int, options: list[Choice]) -> list[float]:
         self.looks -= 1
         if self.search is not None and self.looks == 0:
             self.search.until = 0.0
-        return judge_of("siege").worths(s, seat, options)
+        return levels_of("siege").judge.worths(s, seat, options)
 
 
 @pytest.mark.parametrize("method", METHODS)

@@ -13,7 +13,7 @@ from rubizh.engine.game import View
 from rubizh.games.siege.rules.game import SIEGE, SiegeGame
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
 from rubizh.games.siege.rules.view import SiegeView
-from rubizh.opponents import judge_of
+from tests.bots.judging import levels_of
 from tests.bots.matches import moments
 from tests.bots.test_ismcts import nodes
 from tests.bots.test_search import WIN, middle, view_of
@@ -23,7 +23,7 @@ TIMES = 150
 
 
 def grown(v: View, seed: int, times: int = TIMES) -> RisTree:
-    tree = RisTree(SIEGE, judge_of("siege"), v, Dealer(seed))
+    tree = RisTree(SIEGE, levels_of("siege").judge, v, Dealer(seed))
     for _ in range(times):
         tree.grow()
     return tree
@@ -69,7 +69,7 @@ def test_only_what_is_offered_is_at_the_root() -> None:
 def test_the_other_seat_chooses_in_worlds_imagined_from_its_own_view() -> None:
     s = siege(attack={4: "R10"}, attacker="R11")
     game = Watched(ATTACKER)
-    tree = RisTree(game, judge_of("siege"), SIEGE.view(s, ATTACKER), Dealer(1))
+    tree = RisTree(game, levels_of("siege").judge, SIEGE.view(s, ATTACKER), Dealer(1))
     for _ in range(40):
         tree.grow()
     assert game.hands[ATTACKER] == {s.hands[ATTACKER]}
@@ -95,4 +95,4 @@ def test_it_does_not_know_what_is_hidden() -> None:
 @pytest.mark.parametrize("seconds", [0.0, 0.02])
 def test_a_bot_answers_however_little_time_it_has(seconds: float) -> None:
     v = middle()
-    assert RisBot("ris", 1, SIEGE, judge_of("siege"), seconds).choose(v) in v.options
+    assert RisBot("ris", 1, SIEGE, levels_of("siege").judge, seconds).choose(v) in v.options

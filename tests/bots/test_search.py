@@ -16,7 +16,7 @@ from rubizh.engine.game import View
 from rubizh.games import GAMES
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, Siege
-from rubizh.opponents import judge_of
+from tests.bots.judging import levels_of
 from tests.bots.matches import moments
 from tests.games.siege.position import siege
 
@@ -27,17 +27,17 @@ WIN = siege(attack={4: "R10 R11"}, damaged=[2, 5, 7])
 
 
 def search(seed: int, effort: Effort = SHORT, game: str = "siege") -> Search:
-    return Search(GAMES[game], judge_of(game), effort, Dealer(seed))
+    return Search(GAMES[game].rules, levels_of(game).judge, effort, Dealer(seed))
 
 
 def view_of(s: Any, game: str = "siege") -> View:
-    found: View = GAMES[game].view(s, asked(s).seat)
+    found: View = GAMES[game].rules.view(s, asked(s).seat)
     return found
 
 
 def middle(game: str = "siege") -> View:
     """A question with many options from the middle of a game."""
-    found = [s for s in moments(GAMES[game], {}, 1) if len(asked(s).options) > 8]
+    found = [s for s in moments(GAMES[game].rules, {}, 1) if len(asked(s).options) > 8]
     return view_of(found[len(found) // 2], game)
 
 
@@ -116,7 +116,7 @@ def test_a_win_at_once_is_found(seed: int) -> None:
     runners = search(seed).race(view_of(WIN), FOREVER, 2)
     assert runners[0].option.text == "control 4"
     assert runners[0].value() == 1.0
-    assert Searcher("search", seed, SIEGE, judge_of("siege"), SHORT, 0.01).choose(view_of(WIN)).text == "control 4"
+    assert Searcher("search", seed, SIEGE, levels_of("siege").judge, SHORT, 0.01).choose(view_of(WIN)).text == "control 4"
 
 
 def test_the_end_is_not_left_to_judgement() -> None:
@@ -129,7 +129,7 @@ def test_the_end_is_not_left_to_judgement() -> None:
 
 
 def searcher() -> Searcher:
-    return Searcher("search", 1, SIEGE, judge_of("siege"), SHORT, 0.01)
+    return Searcher("search", 1, SIEGE, levels_of("siege").judge, SHORT, 0.01)
 
 
 def test_it_does_not_know_what_is_hidden() -> None:
@@ -201,7 +201,7 @@ def test_what_took_no_part_stays_behind_as_at_first_sight() -> None:
 
 def test_a_play_is_worth_what_the_searcher_thinks_of_its_next_decisions_on_the_average() -> None:
     v = middle()
-    s: Siege = GAMES["siege"].sample(v, Dealer(3))
+    s: Siege = GAMES["siege"].rules.sample(v, Dealer(3))
 
     def worth(horizon: int) -> float:
         return search(8).play_on(SIEGE.clone(s), v.options[0], v.seat, horizon)
@@ -211,7 +211,7 @@ def test_a_play_is_worth_what_the_searcher_thinks_of_its_next_decisions_on_the_a
 
 def second_decision(s: Siege, v: View) -> float:
     """What the searcher thinks of its second decision after the next one, played out step by step."""
-    judge, luck, met = judge_of("siege"), SharedLuck(), 0
+    judge, luck, met = levels_of("siege").judge, SharedLuck(), 0
     s = SIEGE.clone(s)
     choose(s, v.options[0])
     while True:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.cards import SHIPPED
+from rubizh.games.afu.cards.sets import CARD_SETS
 from rubizh.language import Language
 from rubizh.terminal.cards import cards_command
 from rubizh.terminal.input_error import InputError
@@ -42,7 +42,7 @@ def cards(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return Path(shutil.copytree(SHIPPED["afu"], tmp_path / "mine"))
+    return Path(shutil.copytree(CARD_SETS.shipped, tmp_path / "mine"))
 
 
 def test_a_right_set_gets_one_line(cards: Cards, folder: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rubizh.cards import shipped
 from rubizh.cards.digest import digest
-from rubizh.games.afu.cards.records import CardSet, Text
+from rubizh.cards.records import Text
+from rubizh.games.afu.cards.records import CardSet
+from rubizh.games.afu.cards.sets import CARD_SETS
 
-CARDS = shipped("afu")
+CARDS = CARD_SETS.read(CARD_SETS.shipped)
 
 
 def with_first(**changes: object) -> CardSet:

@@ -24,7 +24,7 @@ PAIRS = 6
 
 
 def match(a: str = "random", b: str = "random", **options: str) -> Match:
-    return Match("siege", GAMES["siege"].with_defaults(options), a, b, 3, "1")
+    return Match("siege", GAMES["siege"].rules.with_defaults(options), a, b, 3, "1")
 
 
 def played_out(path: Path, plan: Plan, workers: int = 2) -> Ledger:
@@ -104,7 +104,7 @@ from rubizh.lab.arena import played
 from rubizh.lab.pairs import Match
 
 if __name__ == "__main__":
-    next(played(Match("siege", GAMES["siege"].with_defaults({}), "random", "random", 3, "1"), range(10_000), 1))
+    next(played(Match("siege", GAMES["siege"].rules.with_defaults({}), "random", "random", 3, "1"), range(10_000), 1))
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -225,7 +225,7 @@ def test_the_score_without_luck() -> None:
 
 
 def test_the_figures_of_a_match_alone() -> None:
-    alone = Match("afu", GAMES["afu"].with_defaults({"players": "1"}), "greedy", "random", 3, "1")
+    alone = Match("afu", GAMES["afu"].rules.with_defaults({"players": "1"}), "greedy", "random", 3, "1")
     games = [[game([A], [A], points=points), game([B], [])] for points in (21, None, 30)]
     figures = reported(alone, games)
     assert figures.draws is None

@@ -10,22 +10,23 @@ from rich.console import Console
 from rich.table import Table
 
 from rubizh.build import build
+from rubizh.games import GAMES
 from rubizh.lab import search_speed
 from rubizh.lab.bench import PEERS, PLAY, SEARCH, Task, Unmeasured, measured, plan, play_table, search_table, show
-from rubizh.lab.measure import OURS, Row, measure
+from rubizh.lab.measure import Row, measure, option_sets
 from rubizh.language import LANGUAGES, Language
 
 KEYS = {"name", "build", "decisions_per_second", "games_per_second", "clone_us"}
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", option_sets(GAMES))
 def test_a_row_of_each_game(name: str) -> None:
     row = measure(name, 0.02)
     assert row.keys() >= KEYS
     assert row["build"] == build()
     assert row["decisions_per_second"] > row["games_per_second"] > 0
-    assert ("proof_share" in row) == name.startswith("siege")
-    assert 0 < row.get("proof_share", 0.5) < 1
+    assert ("share" in row) == name.startswith("siege")
+    assert 0 < row.get("share", 0.5) < 1
 
 
 def test_compiled_and_interpreted_stand_side_by_side() -> None:
@@ -44,12 +45,19 @@ def test_rows_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_fit_in_80_columns(language: str) -> None:
-    numbers = {"decisions_per_second": 12_345_678, "games_per_second": 123_456.7, "clone_us": 17.29, "proof_share": 0.04}
-    names = [(name, build) for name in OURS for build in ("compiled", "interpreted")] + [(peer, "peer") for peer in PEERS]
+    numbers = {
+        "decisions_per_second": 12_345_678,
+        "games_per_second": 123_456.7,
+        "clone_us": 17.29,
+        "share": 0.04,
+        "heading": "claim proof",
+    }
+    builds = [(name, build) for name in option_sets(GAMES) for build in ("compiled", "interpreted")]
+    names = [*builds, *((peer, "peer") for peer in PEERS)]
     rows: list[Row] = [{"name": name, "build": build, **numbers} for name, build in names]
     assert "12,345,678" in printed(play_table(rows, Language(language)))
     figures = dict.fromkeys(search_speed.FIGURES, 12_345_678)
-    rows = [{"name": name, "build": "interpreted", **figures} for name in [*search_speed.OURS, PEERS[0]]]
+    rows = [{"name": name, "build": "interpreted", **figures} for name in [*search_speed.searches(GAMES), PEERS[0]]]
     assert "12,345,678" in printed(search_table(rows, Language(language)))
 
 

@@ -20,13 +20,13 @@ from rubizh.lab.luck import luck
 from rubizh.lab.nature import Nature, fraction
 from rubizh.lab.pairs import A, B, Match, Pair, Played, Sitting, play_pair
 from rubizh.lab.strength import Sums, mean_interval
-from rubizh.opponents import OPPONENTS
+from tests.bots.matches import lend
 
 MISBEHAVING = Path(__file__).parents[1] / "protocol" / "misbehaving.py"
 
 
 def match(game: str, a: str, b: str, **options: str) -> Match:
-    return Match(game, GAMES[game].with_defaults(options), a, b, 7, "1")
+    return Match(game, GAMES[game].rules.with_defaults(options), a, b, 7, "1")
 
 
 def deals(sitting: Sitting) -> list[str]:
@@ -48,7 +48,7 @@ def test_both_games_of_a_pair_have_the_same_decks(tactics: str) -> None:
     """The games differ, the order of each deck does not."""
     ours = match("siege", "random", "random", tactics=tactics)
     one, other = (deals(Sitting(ours, 3, sides, None)) for sides in ([A, B], [B, A]))
-    siege = {choice.text for choice in GAMES["siege"].new(ours.options).deck}
+    siege = {choice.text for choice in GAMES["siege"].rules.new(ours.options).deck}
     for deck in (siege, set(one) - siege):
         once = {text for text in deck if one.count(text) == other.count(text) == 1}  # the others were put back
         assert len(once) > 0.5 * len(deck) or not deck
@@ -136,7 +136,7 @@ def nonsense(v: View) -> Choice:
 def test_a_bot_that_fails_loses_that_game_only(
     fail: Callable[[View], Choice], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(OPPONENTS["siege"], "unreliable", lambda name, seed: Unreliable(name, seed, fail))
+    lend(monkeypatch, "unreliable", lambda name, seed: Unreliable(name, seed, fail))
     monkeypatch.setattr(Unreliable, "closed", 0)
     first, second = play_pair(match("siege", "unreliable", "random"), 0).games
     assert (first.failures, first.winners) == ({A: said}, [B])
@@ -156,7 +156,7 @@ def test_a_bot_that_cannot_be_made_loses(monkeypatch: pytest.MonkeyPatch) -> Non
     def absent(name: str, seed: int) -> Bot:
         raise BotFailed("it did not start")
 
-    monkeypatch.setitem(OPPONENTS["afu"], "absent", absent)
+    lend(monkeypatch, "absent", absent)
     assert [game.failures for game in play_pair(match("afu", "absent", "random"), 0).games] == [{A: "it did not start"}] * 2
     alone = play_pair(match("afu", "random", "absent", players="1"), 0).games[1]
     assert (alone.winners, alone.points, alone.failures) == ([], None, {B: "it did not start"})
@@ -167,7 +167,15 @@ def test_a_program_is_told_who_has_won(tmp_path: Path) -> None:
     program = f"cmd:{shlex.join([sys.executable, str(MISBEHAVING), 'first', str(notes)])}"
     won = Sitting(match("siege", "random", program), 0, [A, B], None).played().winners
     heard = [json.loads(line) for line in notes.read_text().splitlines()]
-    assert heard == [{"type": "end", "winners": [[A, B].index(side) for side in won]}, {"type": "quit"}]
+    winners = [[A, B].index(side) for side in won]
+    end = {
+        "type": "end",
+        "outcome": "decided",
+        "winners": winners,
+        "scores": [],
+        "returns": [1.0 if s in winners else -1.0 for s in (0, 1)],
+    }
+    assert heard == [end, {"type": "quit"}]
 
 
 def outlook(s: Siege, seat: int) -> float:
@@ -177,7 +185,7 @@ def outlook(s: Siege, seat: int) -> float:
 
 
 def test_luck_is_nothing_on_the_average() -> None:
-    siege = GAMES["siege"]
+    siege = GAMES["siege"].rules
     s = siege.new(siege.with_defaults({}))
     gains = [luck(siege, s, deal, outlook) for deal in asked(s).options]
     assert sum(gains) == pytest.approx(0)
@@ -186,7 +194,7 @@ def test_luck_is_nothing_on_the_average() -> None:
 
 
 def test_luck_counts_an_option_as_often_as_it_is_listed() -> None:
-    afu = GAMES["afu"]
+    afu = GAMES["afu"].rules
     s = afu.new(afu.with_defaults({}))
     dealer = Dealer(1)
     while asked(s).seat != NATURE or len(set(asked(s).options)) in (1, len(asked(s).options)):
@@ -202,7 +210,7 @@ def test_luck_counts_an_option_as_often_as_it_is_listed() -> None:
 def test_a_result_without_luck_is_unbiased_and_steadier() -> None:
     """Of two hands of six either is as likely to be the higher."""
     raw, adjusted = Sums(), Sums()
-    siege = GAMES["siege"]
+    siege = GAMES["siege"].rules
     for seed in range(120):
         s, nature, gift = siege.new(siege.with_defaults({})), Nature(str(seed)), 0.0
         while asked(s).seat == NATURE:

@@ -6,10 +6,12 @@ import pytest
 
 from rubizh.build import build
 from rubizh.engine.flow import asked
-from rubizh.lab.search_speed import OURS, PARTS, measure, our_positions, our_remaining
+from rubizh.games import GAMES
+from rubizh.games.siege.rules.game import SIEGE
+from rubizh.lab.search_speed import PARTS, measure, our_positions, our_remaining, searches
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", searches(GAMES))
 def test_a_row_of_each_search(name: str) -> None:
     row = measure(name, 0.08)
     assert row["build"] == build()
@@ -25,9 +27,9 @@ def test_natures_part_of_a_tree_is_told_apart() -> None:
 
 
 def test_positions_are_some_way_into_a_game_and_leave_a_choice() -> None:
-    found = our_positions("siege")
+    found = our_positions(SIEGE)
     assert all(len(asked(s).options) > 1 for s in found)
-    left = [our_remaining("siege", s) for s in found]
+    left = [our_remaining(SIEGE, s) for s in found]
     assert left == sorted(left, reverse=True)
     assert left[3][0] < 0.5 * left[0][0]
 

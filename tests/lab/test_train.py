@@ -10,27 +10,29 @@ import pytest
 
 from rubizh.bots.weights import load_weights
 from rubizh.games import GAMES
-from rubizh.lab.train import HELD, RATE, Course, between, guided, train
+from rubizh.lab.train import HELD, between, guided, train
+from tests.bots.judging import TAUGHT, course_of, levels_of
 
 
 def learned(game: str, games: int, seed: int, path: Path) -> list[tuple[int, float]]:
     """What a course tells about its progress."""
     told: list[tuple[int, float]] = []
-    train(game, games, seed, path, lambda done, wrong: told.append((done, wrong)))
+    train(GAMES[game], course_of(game), games, seed, path, lambda done, wrong: told.append((done, wrong)))
     return told
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_course_writes_what_the_judge_can_read(game: str, tmp_path: Path) -> None:
     told = learned(game, 4, 1, tmp_path / "learned.json")
     assert [done for done, _ in told] == [1, 2, 3, 4]
     assert all(isfinite(wrong) and wrong > 0.0 for _, wrong in told)
     assert json.loads((tmp_path / "learned.json").read_text())["about"] == "4 games of self-play, of 4, seed 1"
-    fresh = Course(game)
-    load_weights(tmp_path / "learned.json", fresh.nets)
-    s = fresh.game.new(fresh.options[0])
-    assert 0.0 < fresh.judge.value(s, 0) < 1.0
-    assert any(weight for net in fresh.nets for weight in net.rows)
+    levels, rules = levels_of(game), GAMES[game].rules
+    fresh = levels.new_nets()
+    load_weights(tmp_path / "learned.json", fresh)
+    s = rules.new(rules.with_defaults(course_of(game).options[0]))
+    assert 0.0 < levels.new_judge(fresh).value(s, 0) < 1.0
+    assert any(weight for net in fresh for weight in net.rows)
 
 
 def test_a_course_is_repeated_by_its_seed(tmp_path: Path) -> None:
@@ -56,5 +58,5 @@ def test_the_guide_lets_go_little_by_little() -> None:
 
 
 def test_lessons_grow_smaller() -> None:
-    for rate in RATE.values():
+    for rate in [course_of(game).rate for game in TAUGHT]:
         assert between(rate, 0.0) == rate[0] > between(rate, 0.5) > between(rate, 1.0) == pytest.approx(rate[1])

@@ -29,7 +29,7 @@ def option_sets(game: Game[Any, Any]) -> list[dict[str, str]]:
     return [dict(zip(names, values, strict=True)) for values in product(*[option.values for option in game.options])]
 
 
-EVERY_OPTION_SET = [(name, options) for name, game in GAMES.items() for options in option_sets(game)]
+EVERY_OPTION_SET = [(name, options) for name, package in GAMES.items() for options in option_sets(package.rules)]
 
 
 @pytest.mark.parametrize(("name", "options"), EVERY_OPTION_SET, ids=str)
@@ -37,7 +37,7 @@ EVERY_OPTION_SET = [(name, options) for name, game in GAMES.items() for options 
 def test_the_laws_hold(name: str, options: dict[str, str], seed: int) -> None:
     sets = len([1 for other, _ in EVERY_OPTION_SET if other == name])
     for number in range(max(1, GAMES_EACH_GAME // SEEDS // sets)):
-        Lawbook(GAMES[name], options, seed * 1000 + number).play(thorough=20)
+        Lawbook(GAMES[name].rules, options, seed * 1000 + number).play(thorough=20)
 
 
 def in_the_middle() -> Siege:

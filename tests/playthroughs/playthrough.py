@@ -9,7 +9,7 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
 from rubizh.engine.record import Played, result
 from rubizh.games import GAMES
-from rubizh.opponents import OPPONENTS
+from rubizh.games.opponents import opponent
 
 FOLDER = Path(__file__).parent
 PERFT = FOLDER / "perft.txt"
@@ -52,8 +52,8 @@ def changes(before: dict[str, object], after: dict[str, object]) -> list[str]:
 
 def playthrough(name: str) -> str:
     game_name, chosen, bots, seed = PLAYTHROUGHS[name]
-    game = GAMES[game_name]
-    players = [OPPONENTS[game_name][bot](bot, seed + number) for number, bot in enumerate(bots)]
+    game = GAMES[game_name].rules
+    players = [opponent(GAMES[game_name], bot, seed + number) for number, bot in enumerate(bots)]
     played = Played(game, game.with_defaults(chosen), {}, {})
     nature = Dealer(seed)
     lines = [f"{game_name} {played.options} {' against '.join(bots)}, seed {seed}", ""]
@@ -86,7 +86,7 @@ def after(game: Any, s: Any, choice: Choice) -> Any:
 
 def perft_line(number: int) -> str:
     name, chosen, seed, made = PERFTS[number]
-    game = GAMES[name]
+    game = GAMES[name].rules
     s = game.new(game.with_defaults(chosen))
     dealer = Dealer(seed)
     for _ in range(made):

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.cards import SHIPPED, load
 from rubizh.cards.digest import digest
+from rubizh.games.afu.cards.sets import CARD_SETS
 from rubizh.terminal.main import main
 from tests.protocol.tables import first_view
 
@@ -93,10 +93,10 @@ def test_a_wrong_command_line_gets_one_line(
 def test_it_serves_a_card_set_of_ones_own(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    for file in SHIPPED["afu"].glob("*.toml"):
+    for file in CARD_SETS.shipped.glob("*.toml"):
         text = file.read_text().replace('name = "afu-reconstruction"', 'name = "mine"')
         (tmp_path / file.name).write_text(text)
-    cards = f"mine {digest(load(tmp_path))}"
+    cards = f"mine {digest(CARD_SETS.read(tmp_path))}"
     monkeypatch.setattr(sys, "stdin", typed([{**HELLO, "game": "afu", "cards": cards}]))
     assert main(["bot", "afu", "random", "--cards", str(tmp_path)]) == 0
     assert json.loads(capfd.readouterr().out)["type"] == "ready"

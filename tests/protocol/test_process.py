@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from rubizh.bots.bot import BotFailed
+from rubizh.engine.result import decided
 from rubizh.games import GAMES
+from rubizh.games.opponents import UnknownOpponent, opponent
 from rubizh.games.siege.rules.game import SIEGE
-from rubizh.opponents import UnknownOpponent, opponent
 from rubizh.protocol.process import ProcessBot
 from tests.bots.matches import played
 from tests.protocol.tables import first_view, misbehaving, served
@@ -24,12 +25,12 @@ from tests.protocol.tables import first_view, misbehaving, served
     [("siege", {"tactics": "yes"}, 0), ("siege", {}, 1), ("afu", {}, 0), ("afu", {"players": "1"}, 0)],
 )
 def test_in_a_process_an_opponent_plays_the_same_game(name: str, options: dict[str, str], seat: int) -> None:
-    game = GAMES[name]
-    away = opponent(name, served(name, "greedy"), 7)
+    game = GAMES[name].rules
+    away = opponent(GAMES[name], served(name, "greedy"), 7)
     assert isinstance(away, ProcessBot)
     ends = []
-    for bot in (away, opponent(name, "greedy", 7)):
-        bots = [opponent(name, "random", 8), opponent(name, "random", 8)]
+    for bot in (away, opponent(GAMES[name], "greedy", 7)):
+        bots = [opponent(GAMES[name], "random", 8), opponent(GAMES[name], "random", 8)]
         bots[seat] = bot
         ends.append(game.facts(played(game, options, bots, 9)))
     away.close()
@@ -99,13 +100,13 @@ def test_what_it_says_meanwhile_is_passed_over() -> None:
 @pytest.mark.parametrize("command", ["cmd:/nowhere/at-all", "cmd:/", "cmd:no-such-command-anywhere --flag"])
 def test_a_command_that_cannot_be_started(command: str) -> None:
     with pytest.raises(BotFailed, match=f"“{command}” did not start: "):
-        opponent("siege", command, 1).choose(first_view())
+        opponent(GAMES["siege"], command, 1).choose(first_view())
 
 
 @pytest.mark.parametrize("text", ["cmd:", "cmd:  ", "cmd:'unfinished"])
 def test_a_text_that_is_no_command(text: str) -> None:
     with pytest.raises(UnknownOpponent):
-        opponent("siege", text, 1)
+        opponent(GAMES["siege"], text, 1)
 
 
 def test_after_a_failure_it_begins_anew(tmp_path: Path) -> None:
@@ -115,6 +116,9 @@ def test_after_a_failure_it_begins_anew(tmp_path: Path) -> None:
         bot.choose(view)
     assert bot.choose(view) is view.options[0]
     bot.close()
+
+
+END = {"type": "end", "outcome": "decided", "winners": [1], "scores": [3, 5], "returns": [-1.0, 1.0]}
 
 
 @pytest.fixture
@@ -128,9 +132,9 @@ def polite(tmp_path: Path) -> Iterator[tuple[ProcessBot, Path]]:
 def test_it_is_told_the_end_and_when_to_quit(polite: tuple[ProcessBot, Path]) -> None:
     bot, notes = polite
     bot.choose(first_view())
-    bot.end([1])
+    bot.end(decided([(0,), (1,)], (3, 5)))
     bot.close()
-    assert [json.loads(line) for line in notes.read_text().splitlines()] == [{"type": "end", "winners": [1]}, {"type": "quit"}]
+    assert [json.loads(line) for line in notes.read_text().splitlines()] == [END, {"type": "quit"}]
 
 
 def test_one_process_takes_either_seat_in_turn(polite: tuple[ProcessBot, Path]) -> None:
@@ -152,4 +156,4 @@ def test_one_that_will_not_go_is_made_to() -> None:
 
 
 def test_closing_what_never_started_is_fine() -> None:
-    opponent("siege", "cmd:/nowhere/at-all", 1).close()  # type: ignore[attr-defined]
+    opponent(GAMES["siege"], "cmd:/nowhere/at-all", 1).close()  # type: ignore[attr-defined]

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.cards import SHIPPED
 from rubizh.engine.laws import Broken, Lawbook
 from rubizh.engine.text import Unreadable
-from rubizh.games import GAMES, WITH_CARDS
+from rubizh.games import GAMES
+from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.opponents import opponent
 from rubizh.games.siege.rules.game import SIEGE, SiegeGame
 from rubizh.games.siege.rules.view import SiegeView
-from rubizh.opponents import opponent
 from tests.protocol.tables import first_view, views
 
 TABLES = [
@@ -31,29 +31,29 @@ TABLES = [
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 @pytest.mark.parametrize("level", ["random", "greedy"])
 def test_from_text_a_bot_chooses_the_same(name: str, options: dict[str, str], level: str) -> None:
-    game = GAMES[name]
-    one, other = (opponent(name, level, 5) for _ in range(2))
+    game = GAMES[name].rules
+    one, other = (opponent(GAMES[name], level, 5) for _ in range(2))
     for view in list(views(game, options, 3))[:40:2]:
         assert one.choose(view) is other.choose(game.view_of(json.loads(json.dumps(view.facts()))))
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 def test_the_facts_tell_what_the_table_has_agreed_on(name: str, options: dict[str, str]) -> None:
-    game = GAMES[name]
+    game = GAMES[name].rules
     view = next(views(game, options, 1))
     assert game.agreed(view.facts()) == game.with_defaults(options)
 
 
 def test_a_card_set_of_ones_own_is_read_with_its_own_game(tmp_path: Path) -> None:
-    shutil.copytree(SHIPPED["afu"], tmp_path, dirs_exist_ok=True)
+    shutil.copytree(CARD_SETS.shipped, tmp_path, dirs_exist_ok=True)
     troops = tmp_path / "afu.toml"
     troops.write_text(troops.read_text().replace('id = "steppe-brigade"', 'id = "our-own-brigade"'))
-    game = WITH_CARDS["afu"](tmp_path)
+    game = CARD_SETS.game(tmp_path)
     for view in views(game, {}, 2):
         assert game.view_of(json.loads(json.dumps(view.facts()))).facts() == view.facts()
     assert "our-own-brigade" in json.dumps(view.facts())
     with pytest.raises(Unreadable, match="our-own-brigade"):
-        GAMES["afu"].view_of(view.facts())
+        GAMES["afu"].rules.view_of(view.facts())
 
 
 class Forgetful(SiegeGame):
@@ -102,4 +102,4 @@ def test_every_field_is_documented(name: str) -> None:
     common, games = page.split("### Siege")
     siege, afu = games.split("### AFU")
     documented = set(re.findall(r"`(\w+)`", common.split("## Reading a view")[1] + (siege if name == "siege" else afu)))
-    assert set(next(views(GAMES[name], {}, 1)).facts()) <= documented
+    assert set(next(views(GAMES[name].rules, {}, 1)).facts()) <= documented

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rubizh.games import GAMES
-from rubizh.opponents import opponent
+from rubizh.games.opponents import opponent
 from tests.table.running import Page, Running, Visitor
 
 ME = {"kind": "me"}
@@ -16,7 +16,7 @@ BEGINNER = {"kind": "bot", "level": "beginner"}
 
 def best(page: Page, game: str) -> str:
     """What the greedy opponent would choose in the page's place."""
-    return opponent(game, "greedy", page.position["at"]).choose(GAMES[game].view_of(page.position["view"])).text
+    return opponent(GAMES[game], "greedy", page.position["at"]).choose(GAMES[game].rules.view_of(page.position["view"])).text
 
 
 def lay(page: Page, wall: int) -> dict[str, Any]:

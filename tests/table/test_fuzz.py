@@ -88,7 +88,7 @@ def test_no_name_spoils_a_record(name: str) -> None:
     found.seats[0] = SeatRow("t", 0, "person", "v", name)
     happen(found, found.resign(0, ""))
     text = replays.record(found)
-    assert replay(GAMES["siege"], read(text)).choices == found.played.choices
+    assert replay(GAMES["siege"].rules, read(text)).choices == found.played.choices
 
 
 def test_a_position_that_was_taken_back_is_not_the_same() -> None:

@@ -100,7 +100,7 @@ def test_after_a_restart_everything_is_as_it_was_acknowledged(url: str) -> None:
 
 def test_a_bot_that_is_to_move_goes_on_by_itself_after_a_restart(url: str) -> None:
     storage = Storage(url)
-    row = TableRow("t", "siege", "printed", GAMES["siege"].with_defaults({}), "7", 0.0)
+    row = TableRow("t", "siege", "printed", GAMES["siege"].rules.with_defaults({}), "7", 0.0)
     storage.add_table(
         row, [SeatRow("t", 0, "bot", level="beginner", invite="a"), SeatRow("t", 1, "person", "v", "Olena", invite="b")]
     )
@@ -117,7 +117,7 @@ def test_a_bot_that_is_to_move_goes_on_by_itself_after_a_restart(url: str) -> No
 def test_a_table_that_cannot_be_read_stops_nobody(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'table.db'}"
     storage = Storage(url)
-    row = TableRow("t", "siege", "printed", GAMES["siege"].with_defaults({}), "7", 0.0)
+    row = TableRow("t", "siege", "printed", GAMES["siege"].rules.with_defaults({}), "7", 0.0)
     storage.add_table(row, [SeatRow("t", 0, "bot", level="beginner", invite="a"), SeatRow("t", 1, "person", "v", invite="b")])
     storage.append([EventRow("t", 1, "choice", -1, "deal of another game")])
     storage.close()

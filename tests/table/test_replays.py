@@ -27,7 +27,7 @@ def test_a_finished_game_is_open_to_all_and_can_be_opened_again(simply: Running,
     assert anybody.get(f"/api/tables/{table}/replay/{len(shown['steps'])}")["views"][0] == page.position["view"]
     assert all(anybody.get(f"/api/tables/{table}/replay/20")["views"][seat]["hand"] for seat in (0, 1))
     record = anybody.http.get(f"/api/tables/{table}/record").text
-    assert replay(GAMES["siege"], read(record)).s.over
+    assert replay(GAMES["siege"].rules, read(record)).s.over
     path = tmp_path / "game.txt"
     path.write_text(record, encoding="utf-8")
     assert main(["verify", str(path)]) == 0

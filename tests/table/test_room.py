@@ -10,17 +10,23 @@ import pytest
 
 from rubizh.engine.flow import NATURE
 from rubizh.games import GAMES
+from rubizh.games.opponents import opponent
 from rubizh.language import Language
-from rubizh.opponents import opponent
 from rubizh.table import showing
 from rubizh.table.room import MOST_UNDONE, NotAllowed, Room
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 
 
+def won(room: Room) -> list[int]:
+    result = room.result()
+    assert result is not None
+    return result.winners()
+
+
 def room(game: str, seed: str = "7", clock: list[int] | None = None, **options: str) -> Room:
     """Two people, or one, at a table whose first cards are dealt."""
-    row = TableRow("t", game, GAMES[game].cards, GAMES[game].with_defaults(options), seed, 0.0, clock)
-    seats = GAMES[game].seats(row.options)
+    row = TableRow("t", game, GAMES[game].rules.cards, GAMES[game].rules.with_defaults(options), seed, 0.0, clock)
+    seats = GAMES[game].rules.seats(row.options)
     found = Room(row, [SeatRow("t", seat, "person", f"v{seat}", f"p{seat}", invite=f"i{seat}") for seat in range(len(seats))], [])
     happen(found, found.opening())
     return found
@@ -56,7 +62,7 @@ def test_its_events_make_the_same_room_again(game: str, options: dict[str, str])
     for number in range(60):
         seat = found.asked
         assert seat is not None
-        choice = opponent(game, "greedy", number).choose(found.game.view(found.played.s, seat))
+        choice = opponent(GAMES[game], "greedy", number).choose(found.game.view(found.played.s, seat))
         move(found, choice.text)
         if number % 5 == 0 and found.may_undo(seat):
             happen(found, found.undo(seat, ""))
@@ -135,7 +141,7 @@ def test_undo_never_goes_past_who_played_on_for_somebody() -> None:
     found = room("afu")
     while not found.may_undo(0):
         assert found.asked is not None
-        move(found, opponent("afu", "greedy", 1).choose(found.game.view(found.played.s, found.asked)).text)
+        move(found, opponent(GAMES["afu"], "greedy", 1).choose(found.game.view(found.played.s, found.asked)).text)
     happen(found, found.replace(1, "beginner", ""))
     assert found.may_undo(0)
     happen(found, found.replace(0, "beginner", ""))
@@ -149,7 +155,7 @@ def test_undo_never_goes_past_a_card_turned_up() -> None:
         seat = found.asked
         assert seat is not None
         s, made = found.game.clone(found.played.s), len(found.played.choices)
-        choice = opponent("afu", "greedy", number).choose(found.game.view(found.played.s, seat))
+        choice = opponent(GAMES["afu"], "greedy", number).choose(found.game.view(found.played.s, seat))
         move(found, choice.text)
         if found.may_undo(seat):
             assert NATURE not in found.played.who[made:]
@@ -160,7 +166,7 @@ def test_resigning_ends_the_game_for_the_other() -> None:
     found = room("siege")
     happen(found, found.resign(0, ""))
     assert found.over
-    assert found.winners() == [1]
+    assert won(found) == [1]
     with pytest.raises(NotAllowed):
         found.move(0, len(found.played.choices), ["pass"], "")
 
@@ -194,7 +200,7 @@ def test_who_has_no_time_left_loses() -> None:
     assert found.out_of_time() == []
     found.clock.since = time.time() - 61
     happen(found, found.out_of_time())
-    assert found.winners() == [1]
+    assert won(found) == [1]
 
 
 def test_before_passing_it_is_told_why_a_card_cannot_be_laid_after_it() -> None:

@@ -25,16 +25,16 @@ SECONDS = 20  # choices that are tried after one that turns something up
 
 def at(name: str, options: dict[str, str], s: Any) -> Room:
     """A room in which a game has come to a state."""
-    row = TableRow("t", name, GAMES[name].cards, GAMES[name].with_defaults(options), "7", 0.0)
-    seats = [SeatRow("t", seat, "person", f"v{seat}", f"p{seat}") for seat in range(len(GAMES[name].seats(row.options)))]
+    row = TableRow("t", name, GAMES[name].rules.cards, GAMES[name].rules.with_defaults(options), "7", 0.0)
+    seats = [SeatRow("t", seat, "person", f"v{seat}", f"p{seat}") for seat in range(len(GAMES[name].rules.seats(row.options)))]
     found = Room(row, seats, [])
-    found.played.s = GAMES[name].clone(s)
+    found.played.s = GAMES[name].rules.clone(s)
     return found
 
 
 def positions(name: str, options: dict[str, str], dealer: Dealer, every: int = EVERY) -> Iterator[Any]:
     """Some of the states of a random game."""
-    game = GAMES[name]
+    game = GAMES[name].rules
     s = game.new(game.with_defaults(options))
     while not s.over:
         if dealer.below(every) == 0:
@@ -49,7 +49,7 @@ def shown(room: Room, viewer: int) -> list[bytes]:
 
 @pytest.mark.parametrize(("name", "options"), EVERY_OPTION_SET, ids=str)
 def test_states_that_a_viewer_cannot_tell_apart_are_shown_alike(name: str, options: dict[str, str]) -> None:
-    game, dealer, differed = GAMES[name], Dealer(5), 0
+    game, dealer, differed = GAMES[name].rules, Dealer(5), 0
     for s in positions(name, options, dealer):
         room, other = at(name, options, s), s
         for seat in range(len(room.seats)):
@@ -78,7 +78,7 @@ def test_what_is_told_of_a_choice_says_no_more_than_is_seen(name: str, options: 
     """Choices after which a viewer sees the same are told to him in the same words."""
     for s in positions(name, options, Dealer(6)):
         for viewer in at(name, options, s).viewers():
-            before, words = GAMES[name].view(s, viewer).facts(), defaultdict(set)
+            before, words = GAMES[name].rules.view(s, viewer).facts(), defaultdict(set)
             for choice in asked(s).options:
                 seen, said = told(at(name, options, s), choice, viewer)
                 if viewer != asked(s).seat and not shuffled(before, seen):
@@ -97,7 +97,7 @@ def answer(room: Room, seat: int, texts: list[str]) -> str:
 @pytest.mark.parametrize(("name", "options"), EVERY_OPTION_SET, ids=str)
 def test_no_refusal_tells_what_a_choice_would_turn_up(name: str, options: dict[str, str]) -> None:
     """Of several choices in one message the first may turn something up: nobody finds out what without choosing it."""
-    game, dealer = GAMES[name], Dealer(7)
+    game, dealer = GAMES[name].rules, Dealer(7)
     for s in positions(name, options, dealer):
         seat = asked(s).seat
         imagined = game.sample(game.view(s, max(seat, 0)), dealer)

@@ -11,7 +11,6 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import SPECTATOR, asked, choose
 from rubizh.games import GAMES
 from rubizh.language import Language
-from rubizh.telling.tellings import TELLINGS
 
 ENGLISH = Language("en")
 TABLES: list[tuple[str, dict[str, str]]] = [
@@ -26,8 +25,8 @@ TABLES: list[tuple[str, dict[str, str]]] = [
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 def test_nothing_in_the_aids_depends_on_what_is_hidden(name: str, options: dict[str, str]) -> None:
     """States that a seat cannot tell apart give it the same aids, and a spectator too."""
-    game: Any = GAMES[name]
-    aids = TELLINGS[name].aids
+    game: Any = GAMES[name].rules
+    aids = GAMES[name].telling.aids
     agreed = game.with_defaults(options)
     s, dealer = game.new(agreed), Dealer(8)
     seats = range(len(game.seats(agreed)))
@@ -44,9 +43,9 @@ def test_nothing_in_the_aids_depends_on_what_is_hidden(name: str, options: dict[
 
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 def test_a_view_that_was_sent_gives_the_same_aids(name: str, options: dict[str, str]) -> None:
-    game: Any = GAMES[name]
+    game: Any = GAMES[name].rules
     s, dealer = game.new(game.with_defaults(options)), Dealer(5)
     for _ in range(60):
         choose(s, dealer.pick(asked(s).options))
     view = game.view(s, 0)
-    assert TELLINGS[name].aids(game.view_of(view.facts()), ENGLISH) == TELLINGS[name].aids(view, ENGLISH)
+    assert GAMES[name].telling.aids(game.view_of(view.facts()), ENGLISH) == GAMES[name].telling.aids(view, ENGLISH)

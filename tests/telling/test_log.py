@@ -13,18 +13,17 @@ from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.games.afu.telling.story import AfuChronicle
 from rubizh.telling.log import Chronicle, Told, choose_and_tell
-from rubizh.telling.tellings import TELLINGS
 
 
 def log_of(name: str, viewer: int, seed: int, length: int, **options: str) -> list[Told]:
     """What a viewer is told of a random game."""
-    game: Any = GAMES[name]
+    game: Any = GAMES[name].rules
     agreed = game.with_defaults(options)
     played = Played(game, agreed, dict.fromkeys(game.seats(agreed), "random"), {})
     dealer, log = Dealer(seed), list[Told]()
     while not played.s.over and len(log) < length:
         choice = dealer.pick(asked(played.s).options)
-        log += choose_and_tell(played, choice, [game.tell(played.s, viewer, choice)], TELLINGS[name].chronicle)
+        log += choose_and_tell(played, choice, [game.tell(played.s, viewer, choice)], GAMES[name].telling.chronicle)
     return log
 
 
@@ -59,7 +58,7 @@ def test_entries_with_their_marks_tell_what_the_whole_log_tells(viewer: int) -> 
 
 def test_cards_laid_one_by_one_are_forgotten_once_they_have_fought() -> None:
     log = log_of("afu", 0, 3, 400)
-    chronicle = TELLINGS["afu"].chronicle
+    chronicle = GAMES["afu"].telling.chronicle
     settled = max(entry.at for entry in log if chronicle.settles(entry) and entry.seat == 0)
     before = [entry for entry in chronicle.kept(log) if entry.seat == 0 and entry.at < settled]
     assert before
@@ -68,7 +67,7 @@ def test_cards_laid_one_by_one_are_forgotten_once_they_have_fought() -> None:
 
 def test_siege_keeps_its_log_as_it_is() -> None:
     log = log_of("siege", 0, 3, 100)
-    chronicle = TELLINGS["siege"].chronicle
+    chronicle = GAMES["siege"].telling.chronicle
     assert chronicle.kept(log) == log
     assert all(chronicle.shortened(entry) is entry for entry in log)
     assert not any(chronicle.passing(entry) or chronicle.settles(entry) for entry in log)

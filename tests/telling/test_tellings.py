@@ -9,16 +9,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from rubizh.cards import shipped
 from rubizh.games import GAMES
 from rubizh.games.afu.cards.records import Recruit
+from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.opponents import levels, opponents
 from rubizh.games.siege.rules.cards import JOKER_1, NOTATION
 from rubizh.language import LANGUAGES, Language
-from rubizh.opponents import OPPONENTS
-from rubizh.table import api
-from rubizh.telling.tellings import TELLINGS, shown
+from rubizh.telling import shown as api
+from rubizh.telling.shown import GameShown
 
 ENGLISH = Language("en")
+
+
+def shown(game: str, language: Language) -> GameShown:
+    package = GAMES[game]
+    return package.telling.shown(package.rules, levels(package), language)
 
 
 def test_siege_as_the_home_page_shows_it() -> None:
@@ -42,23 +47,19 @@ def test_the_seats_of_afu_for_either_number_of_commanders() -> None:
     assert not game.match
 
 
-@pytest.mark.parametrize("name", TELLINGS)
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_option_value_and_level_has_words(name: str, code: str) -> None:
-    game, told = GAMES[name], shown(name, Language(code))
+    game, told = GAMES[name].rules, shown(name, Language(code))
     assert {option.name: [value.value for value in option.values] for option in told.options} == {
         option.name: option.values for option in game.options
     }
     assert all(option.title and option.about and all(value.title for value in option.values) for option in told.options)
-    assert all(level.title and level.about and level.name in OPPONENTS[name] for level in told.levels)
-
-
-def test_every_game_has_a_telling() -> None:
-    assert list(TELLINGS) == list(GAMES)
+    assert all(level.title and level.about and level.name in opponents(GAMES[name]) for level in told.levels)
 
 
 def card(name: str, game: str = "afu", code: str = "en") -> api.CardShown:
-    [found] = [card for card in TELLINGS[game].cards_shown(Language(code)).cards if card.id == name]
+    [found] = [card for card in GAMES[game].telling.cards_shown(Language(code)).cards if card.id == name]
     return found
 
 
@@ -79,16 +80,16 @@ def test_a_card_of_afu_in_values_and_in_words() -> None:
 
 
 def test_every_card_of_the_set_is_shown_as_it_is_written() -> None:
-    cards = TELLINGS["afu"].cards_shown(ENGLISH)
-    written = {one.id: one for one in shipped("afu").afu}
+    cards = GAMES["afu"].telling.cards_shown(ENGLISH)
+    written = {one.id: one for one in CARD_SETS.read(CARD_SETS.shipped).afu}
     values: dict[str, Any] = {one.id: one.values for one in cards.cards if one.deck == "afu"}
     assert {name: msgspec.convert(value, Recruit) for name, value in values.items()} == written
     assert cards.badges["guns"] == "guns"
-    assert TELLINGS["afu"].cards_shown(Language("uk")).badges["guns"] == "гармати"
+    assert GAMES["afu"].telling.cards_shown(Language("uk")).badges["guns"] == "гармати"
 
 
 def test_the_tactics_cards_of_siege_with_their_rules() -> None:
-    cards = TELLINGS["siege"].cards_shown(ENGLISH).cards
+    cards = GAMES["siege"].telling.cards_shown(ENGLISH).cards
     assert [one.id for one in cards] == NOTATION[JOKER_1:]
     assert {one.deck for one in cards} == {"tactics"}
     for one in cards:
@@ -99,7 +100,7 @@ def test_the_tactics_cards_of_siege_with_their_rules() -> None:
 
 
 def test_nothing_is_loaded_for_pages_before_one_is_shown() -> None:
-    asked = "import sys, rubizh.telling.tellings; print({'msgspec', 'markdown_it', 'rich'} & set(sys.modules))"
+    asked = "import sys, rubizh.telling.telling; print({'msgspec', 'markdown_it', 'rich'} & set(sys.modules))"
     done = subprocess.run(
         [sys.executable, "-c", asked], capture_output=True, encoding="utf-8", check=True, env={"PYTHONPATH": ":".join(sys.path)}
     )

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.cards import SHIPPED
+from rubizh.games.afu.cards.sets import CARD_SETS
 from rubizh.terminal.main import main
 
 COMMAND = [sys.executable, "-m", "rubizh.terminal.main"]
@@ -121,7 +121,7 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 def own_cards(tmp_path: Path) -> Path:
     """A card set of one's own, beside the game."""
     folder = tmp_path / "mine"
-    shutil.copytree(SHIPPED["afu"], folder)
+    shutil.copytree(CARD_SETS.shipped, folder)
     about = (folder / "set.toml").read_text().replace('name = "afu-reconstruction"', 'name = "my-printed-one"')
     (folder / "set.toml").write_text(about)
     return folder

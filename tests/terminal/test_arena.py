@@ -127,14 +127,14 @@ def test_matches_that_take_their_time_have_fewer_pairs() -> None:
 
 
 def small(seed: int) -> Match:
-    return Match("siege", GAMES["siege"].with_defaults({}), "random", "random", seed, version())
+    return Match("siege", GAMES["siege"].rules.with_defaults({}), "random", "random", seed, version())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("alone", [False, True])
 def test_a_report_fits_in_80_columns(terminal: Terminal, language: str, alone: bool) -> None:
     terminal.monkeypatch.setenv("COLUMNS", "80")
-    options = GAMES["afu"].with_defaults({"players": "1"} if alone else {})
+    options = GAMES["afu"].rules.with_defaults({"players": "1"} if alone else {})
     match = Match("afu", options, "master@0.25", "cmd:./mybot", 1, "1")
     pairs = [Pair(number, games(alone)) for number in range(30)]
     screen = Screen(Language(language))

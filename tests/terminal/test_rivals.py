@@ -11,11 +11,13 @@ import pytest
 from rubizh.bots.bot import Bot
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
+from rubizh.games import GAMES
+from rubizh.games.opponents import opponents
 from rubizh.language import Language
-from rubizh.opponents import OPPONENTS
-from rubizh.telling.levels import NAMES
+from rubizh.telling.levels import OPPONENTS
 from rubizh.terminal.players import called, in_english
 from rubizh.terminal.saves import load
+from tests.bots.matches import lend
 from tests.protocol.tables import MISBEHAVING, command
 from tests.terminal.keyboard import Terminal, read_until, type_line
 from tests.terminal.test_play import choices
@@ -108,7 +110,7 @@ def test_one_that_thinks_gets_the_cards_of_the_table(terminal: Terminal, own_car
 
 
 def test_opponents_have_names_in_every_language(terminal: Terminal) -> None:
-    assert set(NAMES) == {name for names in OPPONENTS.values() for name in names}
+    assert set(OPPONENTS) >= {name for package in GAMES.values() for name in opponents(package)}
     shown = terminal.run(*SIEGE, "--lang", "uk", "--defender", "Майстер@0.05", typed="quit\n")
     assert "(майстер, 0.05 с)" in shown.out
     assert load("game.txt").players["defender"] == "master@0.05"
@@ -139,7 +141,7 @@ class Broken(Bot):
 
 
 def test_a_quick_level_that_fails_is_replaced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(OPPONENTS["siege"], "beginner", Broken)
+    lend(monkeypatch, "beginner", Broken)
     shown = terminal.run(*SIEGE, "--defender", "beginner", typed="R3@2\nquit\n")
     assert shown.code == 0
     assert "beginner: ValueError: no idea; “greedy” chooses instead" in shown.out

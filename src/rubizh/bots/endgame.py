@@ -33,7 +33,7 @@ class Endgame:
         """Whether the seat wins from here; a question left to Nature counts as not won, for it is not exact any more."""
         self.left -= 1
         if s.over:
-            return self.seat in self.game.winners(s)
+            return self.game.result(s).returns[self.seat] > 0.0
         if s.pending.seat == NATURE or self.left < 0:
             return False
         mine: bool = s.pending.seat == self.seat

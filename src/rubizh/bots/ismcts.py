@@ -14,12 +14,12 @@ from mypy_extensions import i64
 
 from rubizh.bots.bot import Bot
 from rubizh.bots.judge import Judge
+from rubizh.bots.search import Runner
 from rubizh.engine.dealer import Dealer, playout
 from rubizh.engine.flow import NATURE, Choice, Table, apply, asked
 from rubizh.engine.game import Game, View
 
 EXPLORATION: Final = 0.7
-SEATS: Final = 2
 BATCH: Final = 16  # iterations between two looks at the clock
 
 
@@ -51,7 +51,7 @@ class Tree:
         self.v: Final = v
         self.dealer: Final = dealer
         self.root: Final = Node(v.options[0], v.seat)
-        self.worth: Final = [0.0] * SEATS
+        self.worth: Final = [0.0] * len(game.seats(game.agreed(v.facts())))
         self.decisions: i64 = 0  # simulated, Nature's included
 
     def grow(self) -> None:
@@ -105,13 +105,12 @@ class Tree:
     def estimate(self, s: Table) -> None:
         """What the end of the tree is worth to each seat."""
         if self.judge is not None:
-            for seat in range(SEATS):
+            for seat in range(len(self.worth)):
                 self.worth[seat] = self.judge.value(s, seat)
             return
         self.decisions += playout(s, self.dealer)
-        winners = self.game.winners(s)
-        for seat in range(SEATS):
-            self.worth[seat] = 1.0 / float(len(winners)) if seat in winners else 0.0
+        for seat, gets in enumerate(self.game.result(s).returns):
+            self.worth[seat] = (1.0 + gets) / 2.0
 
 
 def unfinished(s: Table, path: list[Node]) -> bool:
@@ -131,13 +130,30 @@ class IsmctsBot(Bot):
     def choose(self, v: View) -> Choice:
         if len(v.options) == 1:
             return v.options[0]
+        return max(self.grown(v).root.children.values(), key=lambda child: child.visits).option
+
+    def compared(self, v: View) -> list[Runner]:
+        """Every option with what its visits were worth, the one tried most first."""
+        children = self.grown(v).root.children
+        found: list[Runner] = []
+        for option in v.options:
+            runner = Runner(option, 0.0)
+            child = children.get(option)
+            if child is not None:
+                runner.prior = child.total / float(child.visits)
+                runner.worlds = child.visits
+            found.append(runner)
+        return sorted(found, key=lambda runner: -runner.worlds)
+
+    def grown(self, v: View) -> Tree:
+        """A tree as large as the time allows."""
         until = perf_counter() + self.seconds
         tree = self.new_tree(v)
         tree.grow()
         while perf_counter() < until:
             for _ in range(BATCH):
                 tree.grow()
-        return max(tree.root.children.values(), key=lambda child: child.visits).option
+        return tree
 
     def new_tree(self, v: View) -> Tree:
         return Tree(self.game, self.judge, v, self.dealer)

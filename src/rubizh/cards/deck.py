@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -12,8 +12,8 @@ import msgspec
 
 from rubizh.cards.expected import faults, shown
 from rubizh.cards.problem import Problem
+from rubizh.cards.records import Card
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.cards.records import Card
 
 C = TypeVar("C", bound=Card)
 R = TypeVar("R", bound=msgspec.Struct)
@@ -21,23 +21,8 @@ R = TypeVar("R", bound=msgspec.Struct)
 LARGEST: Final = 1_000_000
 LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
-# What stands in for a field that is wrong, so that the rest of its card can still be checked.
-STAND_IN: Final[Mapping[str, Any]] = {
-    "id": "x",
-    "name": {"uk": "x", "en": "x"},
-    "source": "reconstruction",
-    "type": "other",
-    "cost": 1,
-    "colour": "yellow",
-    "deck": "I",
-    "penalty": 1,
-    "chain": True,
-    "effect": {"redraw": True},
-    "kind": "city",
-    "need": {"attack": 1},
-    "points": 3,
-    "goal": {"count": "cards", "at_least": 1},
-}
+StandIns = Mapping[str, Any]  # what stands in for a field that is wrong, so that the rest of its card can still be checked
+OF_EVERY_CARD: Final[StandIns] = {"id": "x", "name": {"uk": "x", "en": "x"}, "source": "reconstruction"}
 
 
 class Placed(Generic[C]):
@@ -68,7 +53,7 @@ class Deck(Generic[C]):
         return sum(card.copies for card in self.cards())
 
 
-def read_deck(folder: Path, file: str, record: type[C], problems: list[Problem]) -> Deck[C]:
+def read_deck(folder: Path, file: str, record: type[C], stand_ins: StandIns, problems: list[Problem]) -> Deck[C]:
     tables = read_tables(folder, file, problems)
     if tables is None:
         return Deck(file, False, [], set())
@@ -79,16 +64,16 @@ def read_deck(folder: Path, file: str, record: type[C], problems: list[Problem])
         fields = {fault.field.partition(".")[0] for fault in found}
         label = f"#{number}" if "id" in fields else str(table["id"])
         problems += [Problem(file, label, fault.field, fault.expected) for fault in found]
-        placed.append(Placed(file, label, sound(table, record, fields)))
+        placed.append(Placed(file, label, sound(table, record, {**OF_EVERY_CARD, **stand_ins}, fields)))
         wrong |= fields
     return Deck(file, True, placed, wrong)
 
 
-def sound(table: Mapping[str, Any], record: type[C], wrong: set[str]) -> C:
+def sound(table: Mapping[str, Any], record: type[C], stand_ins: StandIns, wrong: set[str]) -> C:
     """The card, with stand-ins for the fields that are wrong."""
     kept = {name: value for name, value in table.items() if name not in wrong}
     needed = [field.name for field in msgspec.structs.fields(record) if field.required and field.name not in kept]
-    return msgspec.convert({**kept, **{name: STAND_IN[name] for name in needed}}, record)
+    return msgspec.convert({**kept, **{name: stand_ins[name] for name in needed}}, record)
 
 
 def read_tables(folder: Path, file: str, problems: list[Problem]) -> list[dict[str, Any]] | None:
@@ -149,3 +134,34 @@ def read_about(folder: Path, file: str, record: type[R], problems: list[Problem]
     found = faults(content, record)
     problems += [Problem(file, "", fault.field, fault.expected) for fault in found]
     return None if found else msgspec.convert(content, record)
+
+
+def duplicate_ids(placed: list[Placed[Any]]) -> Iterator[Problem]:
+    first: dict[str, Placed[Any]] = {}
+    for p in placed:
+        if p.label.startswith("#"):
+            continue
+        if p.label in first:
+            yield p.problem("id", Sentence("this id is used twice, first in {file}", {"file": first[p.label].file}))
+        else:
+            first[p.label] = p
+
+
+def several_kinds(deck: Deck[Any]) -> Iterator[Problem]:
+    """The stacks that lie open have cards of one kind."""
+    kinds = len(deck.cards())
+    if deck.read and kinds > 1:
+        yield Problem(deck.file, "", "", Sentence("expected one kind of card, with copies, there are {n} kinds", {"n": kinds}))
+
+
+def wrong_size(deck: Deck[C], sizes: Mapping[str, int], part_of: Callable[[C], str], partings: set[str]) -> Iterator[Problem]:
+    """Too many or too few cards in a part of a deck, or in all of it; not told where a wrong field hides how many there are."""
+    if not deck.read or deck.wrong & {"copies", *partings}:
+        return
+    for part, size in sizes.items():
+        n = sum(card.copies for card in deck.cards() if not part or part_of(card) == part)
+        facts: dict[str, int | str | Sentence] = {"size": size, "part": part, "n": n}
+        if n != size and part:
+            yield Problem(deck.file, "", "", Sentence("expected {size} cards of “{part}”, there are {n}", facts))
+        elif n != size:
+            yield Problem(deck.file, "", "", Sentence("expected {size} cards, there are {n}", facts))

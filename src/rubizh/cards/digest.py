@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rubizh.games.afu.cards.records import CardSet
+from rubizh.cards.records import CardSet
 
 WORDS: Final = {"about", "name", "source"}  # what no rule looks at
 

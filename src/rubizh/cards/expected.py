@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
+from rubizh.cards.records import Id, OneOf
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.cards.records import Id, OneOf
 
 LONGEST: Final = 40
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice, Step, Table
+from rubizh.engine.result import Result, given_up
 from rubizh.engine.text import Unreadable
 from rubizh.engine.words import Reason, Sentence
 
@@ -83,6 +84,15 @@ class Game(Generic[S, V]):
         """The seats by name, in order."""
         raise NotImplementedError
 
+    def seatings(self) -> list[list[str]]:
+        """The seats that there may be, in the order of the values of the option that decides."""
+        found = [self.seats(self.with_defaults({}))]
+        for option in self.options:
+            for value in option.values:
+                seats = self.seats(self.with_defaults({option.name: value}))
+                found += [] if seats in found else [seats]
+        return found
+
     def new(self, options: Mapping[str, str]) -> S:
         """A new game, waiting for its first answer."""
         raise NotImplementedError
@@ -122,9 +132,13 @@ class Game(Generic[S, V]):
         """Every field by name, for comparing and printing."""
         raise NotImplementedError
 
-    def winners(self, s: S) -> list[int]:
-        """The seats that have won a game that is over."""
+    def result(self, s: S) -> Result:
+        """What became of everybody in a game that is over."""
         raise NotImplementedError
+
+    def forfeited(self, seats: int, seat: int) -> Result:
+        """What became of everybody when one of the seats gave up, or its time ran out."""
+        return given_up(seats, seat)
 
     def ending(self, s: S) -> Sentence:
         """How a game that is over was decided."""

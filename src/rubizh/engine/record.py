@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
 from rubizh.engine.game import Game
+from rubizh.engine.result import DECIDED, LOST, Result
 from rubizh.engine.words import Sentence
 
 FIRST_LINE: Final = "rubizh record 1"
 UNFINISHED: Final = "unfinished"
 NATURE_NAME: Final = "nature"
+NOBODY: Final = "nobody"
 SINGLE: Final[list[str]] = ["game", "rules", "cards"]
 NAMED: Final[list[str]] = ["option", "seat", "note"]  # each with a name of its own: “option tactics”
 
@@ -97,10 +99,23 @@ class Played:
 
 
 def result(played: Played) -> str:
-    """The names of the seats that won, or that the game is not over."""
+    """That the game is not over, the names of the seats that won, or a team's fate and who of it is in front."""
     if not played.s.over:
         return UNFINISHED
-    return " ".join([played.name(seat) for seat in played.game.winners(played.s)]) or "nobody"
+    end = played.game.result(played.s)
+    if end.outcome == DECIDED:
+        return winners(played, end)
+    return end.outcome if end.outcome == LOST or len(end.ranking) == 1 else f"{end.outcome}: {winners(played, end)}"
+
+
+def winners(played: Played, end: Result) -> str:
+    return " ".join([played.name(seat) for seat in end.winners()]) or NOBODY
+
+
+def results(played: Played) -> list[str]:
+    """The results that a record may tell: before there were teams it named the winners in any case."""
+    found = [result(played)]
+    return found + [winners(played, played.game.result(played.s))] if played.s.over else found
 
 
 def write(played: Played) -> str:
@@ -219,7 +234,7 @@ def replay(game: Game[Any, Any], record: Record) -> Played:
     played = start(game, record)
     for entry in record.entries:
         replay_entry(played, entry)
-    if record.result != result(played):
+    if record.result not in results(played):
         raise RecordError(
             record.result_line,
             Sentence("the result is {right}, the record says “{said}”", {"right": result(played), "said": record.result}),

@@ -1,52 +1,70 @@
-"""The games there are, by name; a game is made when it is first asked for."""
+"""The games there are: those that come with Rubizh, and those of other packages, found by the entry points `rubizh.games`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Any, Final
 
-from rubizh.engine.game import Game
+if TYPE_CHECKING:
+    from rubizh.games.package import Package
+
+GROUP: Final = "rubizh.games"
+SHIPPED: Final = [
+    EntryPoint("siege", "rubizh.games.siege.package:SIEGE", GROUP),
+    EntryPoint("afu", "rubizh.games.afu.package:AFU", GROUP),
+]
 
 
-def siege() -> Game[Any, Any]:
-    from rubizh.games.siege.rules.game import SIEGE
+class BrokenPackage(Exception):
+    """A game that another package promises and does not bring: which, and what is wrong with it."""
 
-    return SIEGE
+    def __init__(self, point: EntryPoint, reason: str) -> None:
+        super().__init__(f"the game “{point.name}” cannot be loaded from “{point.value}”: {reason}")
 
 
 @cache
-def afu() -> Game[Any, Any]:
-    from rubizh.cards import SHIPPED
-
-    return afu_with(SHIPPED["afu"])
-
-
-def afu_with(folder: Path) -> Game[Any, Any]:
-    from rubizh.cards import load
-    from rubizh.games.afu.cards.build import build
-    from rubizh.games.afu.rules.game import AfuGame
-
-    return AfuGame(build(load(folder)))
+def found() -> dict[str, EntryPoint]:
+    """Where each game is: ours first, for nobody may take their names."""
+    others = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    points: dict[str, EntryPoint] = {}
+    for point in [*SHIPPED, *others]:
+        points.setdefault(point.name, point)
+    return points
 
 
-MAKERS: Final[dict[str, Callable[[], Game[Any, Any]]]] = {"siege": siege, "afu": afu}
-WITH_CARDS: Final[dict[str, Callable[[Path], Game[Any, Any]]]] = {"afu": afu_with}  # games with card sets of one's own
+@cache
+def loaded(name: str) -> Package:
+    """A game's package, once; KeyError where there is no such game."""
+    from rubizh.games.package import Package
+
+    point = found()[name]
+    try:
+        package: Any = point.load()
+    except (ImportError, AttributeError) as wrong:
+        raise BrokenPackage(point, str(wrong)) from wrong
+    if not isinstance(package, Package):
+        raise BrokenPackage(point, f"expected a Package, found {type(package).__name__}")
+    if package.name != name:
+        raise BrokenPackage(point, f"it calls itself “{package.name}”")
+    return package
 
 
-class Games(Mapping[str, Game[Any, Any]]):
-    def __getitem__(self, name: str) -> Game[Any, Any]:
-        return MAKERS[name]()
+class Games(Mapping[str, "Package"]):
+    """Every game's package by its name; it is loaded when it is first asked for."""
+
+    def __getitem__(self, name: str) -> Package:
+        return loaded(name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(MAKERS)
+        return iter(found())
 
     def __len__(self) -> int:
-        return len(MAKERS)
+        return len(found())
 
     def __contains__(self, name: object) -> bool:
-        return name in MAKERS
+        return name in found()
 
 
 GAMES: Final = Games()

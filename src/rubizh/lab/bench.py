@@ -17,8 +17,8 @@ from rich.table import Table
 
 from rubizh.build import build
 from rubizh.engine.words import Sentence
-from rubizh.lab import search_speed
-from rubizh.lab.measure import OURS, PEER, Row
+from rubizh.lab.measure import PEER, Row, option_sets
+from rubizh.lab.search_speed import searches
 from rubizh.language import Language
 
 ROUNDS: Final = 3  # each row is measured in turn, this often, and its best round counts: the machine has other things to do
@@ -54,8 +54,8 @@ class Task(NamedTuple):
 def plan(games: list[str]) -> list[Task]:
     """Each game's option sets as installed and interpreted, its searches as installed, and the peers where they are installed."""
     builds = [False, True] if build() == "compiled" else [True]
-    play = [Task(PLAY, name, interpreted) for name in OURS if OURS[name][0] in games for interpreted in builds]
-    search = [Task(SEARCH, name, builds[0]) for name in search_speed.OURS if search_speed.OURS[name][0] in games]
+    play = [Task(PLAY, name, interpreted) for name in option_sets(games) for interpreted in builds]
+    search = [Task(SEARCH, name, builds[0]) for name in searches(games)]
     if find_spec("pyspiel"):
         play += [Task(PLAY, name, False) for name in PEERS]
         search += [Task(SEARCH, YARDSTICK, False)] if search else []
@@ -109,11 +109,12 @@ def yardstick(rows: list[Row]) -> Row | None:
 
 
 def play_table(rows: list[Row], language: Language) -> Table:
+    headings = dict.fromkeys(row["heading"] for row in rows if "heading" in row)  # what a game brings beyond the usual figures
     figures = [
         language.text("decisions/s"),
         language.text("games/s"),
         language.text("clone µs"),
-        language.text("claim proof"),
+        *map(language.text, headings),
         language.text("to interpreted"),
     ]
     shown = empty_table(language, [language.text("game"), language.text("build")], figures)
@@ -125,7 +126,7 @@ def play_table(rows: list[Row], language: Language) -> Table:
             f"{row['decisions_per_second']:,}",
             f"{row['games_per_second']:,.0f}",
             f"{row['clone_us']:.2f}",
-            f"{row['proof_share']:.0%}" if "proof_share" in row else "–",
+            *[f"{row['share']:.0%}" if row.get("heading") == heading else "–" for heading in headings],
             ratio(row, slow),
             ratio(row, yardstick(rows)),
         )

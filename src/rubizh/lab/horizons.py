@@ -21,7 +21,7 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.engine.game import View
 from rubizh.games import GAMES
-from rubizh.opponents import EFFORT, judge_of
+from rubizh.games.levels import Levels
 
 HORIZONS: Final = (1, 2, 4, 8, 16, 32)
 WORLDS: Final = (10, 20, 40, 80, 160)
@@ -54,9 +54,15 @@ class Trial(Struct):
         return self.mean(chosen, others, last) - self.mean(0, others, last)
 
 
+def levels_of(game: str) -> Levels:
+    levels = GAMES[game].levels
+    assert levels is not None, f"{game} has no judge"
+    return levels
+
+
 def close_calls(game: str, seed: int) -> list[View]:
     """The decisions of a game, played by the judgement, at which two options look nearly alike."""
-    judge, dealer, rules = judge_of(game), Dealer(seed), GAMES[game]
+    judge, dealer, rules = levels_of(game).judge, Dealer(seed), GAMES[game].rules
     s: Any = rules.new(rules.with_defaults({}))
     found: list[View] = []
     while not s.over:
@@ -79,8 +85,8 @@ def tried(task: tuple[str, int, int]) -> Trial | None:
     calls = close_calls(game, seed)
     if not calls:
         return None
-    v, rules = Random(seed).choice(calls), GAMES[game]
-    search = Search(rules, judge_of(game), EFFORT[game], Dealer(seed + OTHERWISE))
+    v, rules = Random(seed).choice(calls), GAMES[game].rules
+    search = Search(rules, levels_of(game).judge, levels_of(game).effort, Dealer(seed + OTHERWISE))
     options = [runner.option for runner in search.line_up(v) if runner.running]
     values: list[list[list[float]]] = [[] for _ in options]
     for _ in range(worlds):

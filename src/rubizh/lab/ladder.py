@@ -8,18 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from rubizh.games import GAMES
+from rubizh.games.opponents import opponents, thinks
 from rubizh.lab.arena import cores, version
 from rubizh.lab.ledger import Ledger, Plan, begun, check_same, found
 from rubizh.lab.pairs import A, B, Match
 from rubizh.lab.report import Report, Thinking, report, thinking
 from rubizh.lab.strength import Interval
-from rubizh.opponents import OPPONENTS, thinks
 
 GREEDY: Final = "greedy"
-VARIANTS: Final[dict[str, dict[str, dict[str, str]]]] = {
-    "siege": {"Siege": {}},
-    "afu": {"AFU": {}, "AFU alone": {"players": "1"}},
-}
 PAGE: Final = """# The opponents
 
 How strong the computer opponents are, and how long they think. `rubizh ladder` plays the matches and writes what stands
@@ -47,15 +43,17 @@ def rungs(levels: list[str]) -> list[tuple[str, str]]:
 
 def matches(game: str, seed: int) -> dict[str, list[Match]]:
     """The matches of a game by the headings under which they stand."""
+    package = GAMES[game]
+    variants = {} if package.lab is None else package.lab.ladder
     return {
-        heading: [Match(game, GAMES[game].with_defaults(options), a, b, seed, version()) for a, b in rungs(list(OPPONENTS[game]))]
-        for heading, options in VARIANTS[game].items()
+        heading: [Match(game, package.rules.with_defaults(options), a, b, seed, version()) for a, b in rungs(opponents(package))]
+        for heading, options in variants.items()
     }
 
 
 def takes_time(match: Match) -> bool:
     """Whether somebody thinks about every decision for as long as he may."""
-    return thinks(match.a) > 0 or thinks(match.b) > 0
+    return any(thinks(GAMES[match.game], bot) > 0 for bot in (match.a, match.b))
 
 
 def ledger_of(match: Match, heading: str, pairs: int, folder: Path, fresh: bool) -> Ledger:
@@ -77,7 +75,7 @@ def climbed(game: str, ledgers: dict[str, list[Ledger]], command: str, today: da
     parts = [f"Measured on {today.isoformat()} with Rubizh {version()} on {cores()} cores. To repeat it: `{command}`.\n"]
     for heading, played in ledgers.items():
         reports = [report(ledger) for ledger in played]
-        parts += [f"### {heading}\n", score_table(reports), time_table(list(OPPONENTS[game]), played)]
+        parts += [f"### {heading}\n", score_table(reports), time_table(opponents(GAMES[game]), played)]
     return "\n".join(parts)
 
 

@@ -13,6 +13,9 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from rubizh.games import GAMES
+from rubizh.games.opponents import levels
+
 AT_ONCE: Final = 20  # people who come at the same time
 PATIENCE: Final = 60.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -177,8 +180,8 @@ class Opened:
 
 async def opened(address: str) -> Opened:
     """Somebody opens a table, and a friend comes by the link."""
-    seats = [{"kind": "me"}, {"kind": "friend"}]
-    found, first = await come(address, {"game": "siege", "options": {}, "seats": seats}, "/api/tables")
+    game, seats = next(iter(GAMES)), [{"kind": "me"}, {"kind": "friend"}]
+    found, first = await come(address, {"game": game, "options": {}, "seats": seats}, "/api/tables")
     socket = await enter(address, found["table"], first, 0)
     entered = msgspec.json.decode(await socket.recv())
     await socket.close()
@@ -194,9 +197,10 @@ async def seated(address: str, table: Opened, seed: int) -> Table:
 
 async def against_master(address: str, until: asyncio.Event) -> None:
     """Somebody plays the strongest level all the time, so that it thinks."""
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "master"}]
+    game = next(iter(GAMES))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": levels(GAMES[game])[-1]}]
     while not until.is_set():
-        found, cookie = await come(address, {"game": "siege", "options": {}, "seats": seats}, "/api/tables")
+        found, cookie = await come(address, {"game": game, "options": {}, "seats": seats}, "/api/tables")
         player = Player(await enter(address, found["table"], cookie, 0), random.Random(1))
         listening = asyncio.ensure_future(player.listen())
         while not until.is_set() and not (player.position is not None and player.position.over):

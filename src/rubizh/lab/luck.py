@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
+from rubizh.bots.judge import Judge
 from rubizh.engine.flow import Choice, Table, asked, choose
 from rubizh.engine.game import Game
-from rubizh.opponents import OPPONENTS, judge_of
+from rubizh.games.package import Package
 
 Value = Callable[[Any, int], float]  # what a state is worth for a seat, from 0 to 1
 
 
-def judged(game: str, s: Any, seat: int) -> float:
+def judged(judge: Judge, s: Any, seat: int) -> float:
     """What both seats' judgements say, in the middle; each knows something that the other does not."""
-    judge = judge_of(game)
     return (judge.value(s, seat) + 1.0 - judge.value(s, 1 - seat)) / 2.0
 
 
-VALUES: Final[dict[str, Value]] = {game: partial(judged, game) for game in OPPONENTS}
+def value_of(package: Package) -> Value | None:
+    """Only a judge can tell luck from play."""
+    return None if package.levels is None else partial(judged, package.levels.judge)
 
 
 def luck(game: Game[Any, Any], s: Table, dealt: Choice, value: Value) -> float:

@@ -5,28 +5,26 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import process_time
 from typing import Any, Final
 
 from rubizh.build import build
 from rubizh.engine.dealer import Dealer, playout
-from rubizh.engine.flow import NATURE, asked, choose
+from rubizh.engine.flow import asked, choose
 from rubizh.games import GAMES
-from rubizh.games.siege.rules.control import claims
-from rubizh.games.siege.rules.state import ATTACKER, Siege
+from rubizh.games.lab import Options
+from rubizh.games.package import Package
 
 CLONES: Final = 50_000
 PEER: Final = "openspiel:"
 Row = dict[str, Any]
 
-# The games and option sets that are measured.
-OURS: Final[dict[str, tuple[str, dict[str, str]]]] = {
-    "siege": ("siege", {}),
-    "siege+tactics": ("siege", {"tactics": "yes"}),
-    "afu": ("afu", {}),
-    "afu+solo": ("afu", {"players": "1"}),
-}
+
+def option_sets(games: Iterable[str]) -> dict[str, tuple[Package, Options]]:
+    """What is measured of some games: their option sets by the names under which they stand."""
+    labs = [(GAMES[name], GAMES[name].lab) for name in games]
+    return {row: (package, options) for package, lab in labs if lab is not None for row, options in lab.bench.items()}
 
 
 def row(name: str, build: str, play: Callable[[], int], clone: Callable[[], object], seconds: float) -> Row:
@@ -55,41 +53,19 @@ def timed(call: Callable[[], object], times: int) -> float:
 
 
 def ours(name: str, seconds: float) -> Row:
-    game_name, chosen = OURS[name]
-    game = GAMES[game_name]
+    package, chosen = option_sets(GAMES)[name]
+    game = package.rules
     options = game.with_defaults(chosen)
     dealer = Dealer(1)
     middle = game.new(options)
     for _ in range(playout(game.new(options), Dealer(2)) // 2):
         choose(middle, dealer.pick(asked(middle).options))
-    measured = row(name, build(), lambda: playout(game.new(options), dealer), lambda: game.clone(middle), seconds)
-    if isinstance(middle, Siege):
-        measured["proof_share"] = round(proof_share(lambda: game.new(options), measured["games_per_second"]), 3)
-    return measured
-
-
-def proof_share(new: Callable[[], Siege], games_per_second: float) -> float:
-    """The part of random play spent on claim proofs: the same questions of the same games, asked once more."""
-    spent = 0.0
-    games = 20
-    dealer = Dealer(3)
-    for _ in range(games):
-        s = new()
-        while not s.over:
-            spent += asked_of_proof(s) * proof_time(s)
-            choose(s, dealer.pick(asked(s).options))
-    return spent / games * games_per_second
-
-
-def asked_of_proof(s: Siege) -> int:
-    """How often the turn asks for proofs on this board: at each of the attacker's questions, before a draw and after it."""
-    if s.turn != ATTACKER or not any(s.attack):
-        return 0
-    return 2 if asked(s).seat == NATURE else 1
-
-
-def proof_time(s: Siege) -> float:
-    return max(timed(lambda: claims(s), 20) - timed(lambda: asked(s), 20), 0.0)
+    found = row(name, build(), lambda: playout(game.new(options), dealer), lambda: game.clone(middle), seconds)
+    if package.lab is not None and package.lab.share is not None:
+        share = package.lab.share
+        found["share"] = round(share.measure(lambda: game.new(options), found["games_per_second"]), 3)
+        found["heading"] = share.heading.text
+    return found
 
 
 def openspiel(name: str, seconds: float) -> Row:

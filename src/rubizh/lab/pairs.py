@@ -12,12 +12,11 @@ from msgspec import Struct
 from rubizh.bots.bot import Bot, BotFailed
 from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
 from rubizh.engine.game import Game, View
+from rubizh.engine.result import LOST, Result
 from rubizh.games import GAMES
-from rubizh.games.afu.rules.scoring import lost, score
-from rubizh.games.afu.rules.state import Afu
-from rubizh.lab.luck import VALUES, Value, luck
+from rubizh.games.opponents import opponent
+from rubizh.lab.luck import Value, luck, value_of
 from rubizh.lab.nature import Nature, mixed
-from rubizh.opponents import opponent
 
 A: Final = "a"
 B: Final = "b"
@@ -80,7 +79,7 @@ class Contender:
 
     def __init__(self, match: Match, side: str, deal: str) -> None:
         self.side: Final = side
-        self.make: Final = partial(opponent, match.game, match.bot(side), mixed(f"{deal} {side}") >> 1)
+        self.make: Final = partial(opponent, GAMES[match.game], match.bot(side), mixed(f"{deal} {side}") >> 1)
         self.bot: Bot | None = None
         self.micros: Final[list[int]] = []
         self.late = 0
@@ -111,18 +110,18 @@ def close(bot: Bot | None) -> None:
         closing()
 
 
-def tell_end(bot: Bot | None, winners: list[int]) -> None:
-    """Tell a bot that listens for it who has won."""
+def tell_end(bot: Bot | None, result: Result) -> None:
+    """Tell a bot that listens for it how the game has ended."""
     ending = getattr(bot, "end", None)
     if ending is not None:
-        ending(winners)
+        ending(result)
 
 
 class Sitting:
     """One game while it is played."""
 
     def __init__(self, match: Match, number: int, sides: list[str], value: Value | None) -> None:
-        self.game: Final[Game[Any, Any]] = GAMES[match.game]
+        self.game: Final[Game[Any, Any]] = GAMES[match.game].rules
         self.s: Final[Table] = self.game.new(match.options)
         self.nature: Final = Nature(f"{match.seed} {number}")
         self.bots: Final = [Contender(match, side, f"{match.seed} {number} {''.join(sides)}") for side in sides]
@@ -136,21 +135,21 @@ class Sitting:
         try:
             while not self.s.over and not failures:
                 self.decide(failures)
-            winners = self.winners(failures)
+            result = self.result(failures)
             for bot in self.bots:
-                tell_end(bot.bot, winners)
+                tell_end(bot.bot, result)
         finally:
             for bot in self.bots:
                 close(bot.bot)
         sides = [bot.side for bot in self.bots]
         return Played(
             seats=sides,
-            winners=[sides[seat] for seat in winners],
+            winners=[sides[seat] for seat in result.winners()],
             length=self.length,
             micros={bot.side: bot.micros for bot in self.bots},
             late={bot.side: bot.late for bot in self.bots},
             failures=failures,
-            points=None if failures or len(sides) > 1 else points(self.s),
+            points=None if result.outcome == LOST or len(sides) > 1 else result.scores[0],
             luck=None if self.value is None else self.luck,
         )
 
@@ -170,22 +169,17 @@ class Sitting:
         choose(self.s, choice)
         self.length += 1
 
-    def winners(self, failures: dict[str, str]) -> list[int]:
-        """The seats that have won; where somebody failed, all the others."""
+    def result(self, failures: dict[str, str]) -> Result:
+        """What became of everybody; whoever failed has given up."""
         if not failures:
-            return self.game.winners(self.s)
-        return [seat for seat, bot in enumerate(self.bots) if bot.side not in failures]
-
-
-def points(s: Table) -> int | None:
-    """What a game alone is compared by; nothing where it was lost."""
-    assert isinstance(s, Afu), "only AFU is played alone"
-    return None if lost(s) else score(s, 0)
+            return self.game.result(self.s)
+        failed = next(seat for seat, bot in enumerate(self.bots) if bot.side in failures)
+        return self.game.forfeited(len(self.bots), failed)
 
 
 def play_pair(match: Match, number: int) -> Pair:
     """Both games of a pair."""
-    alone = len(GAMES[match.game].seats(match.options)) == 1
+    alone = len(GAMES[match.game].rules.seats(match.options)) == 1
     tables = [[A], [B]] if alone else [[A, B], [B, A]]
-    value = None if alone else VALUES.get(match.game)
+    value = None if alone else value_of(GAMES[match.game])
     return Pair(number, [Sitting(match, number, sides, value).played() for sides in tables])

@@ -86,7 +86,7 @@ def report(ledger: Ledger) -> Report:
     pairs, match = ledger.pairs, ledger.plan.match
     sums = Sums(pair.score() for pair in pairs)
     games = [game for pair in pairs for game in pair.games]
-    seats = GAMES[match.game].seats(match.options)
+    seats = GAMES[match.game].rules.seats(match.options)
     score = score_interval(sums)
     return Report(
         match=match,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import process_time
 from typing import Any, Final
 
@@ -14,9 +14,11 @@ from rubizh.bots.search import Search
 from rubizh.build import build
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
+from rubizh.engine.game import Game
 from rubizh.games import GAMES
+from rubizh.games.opponents import SECONDS
+from rubizh.games.package import Package
 from rubizh.lab.measure import PEER, Row, any_action
-from rubizh.opponents import EFFORT, SECONDS, judge_of
 
 PARTS: Final = (0.0, 0.25, 0.5, 0.75)  # how far the game is at the positions searched
 SIMULATIONS: Final = 2000  # of one search
@@ -31,25 +33,26 @@ def mean(name: str, build: str, found: list[Row]) -> Row:
     return {"name": name, "build": build, **means, "positions": found}
 
 
-def our_positions(game: str) -> list[Any]:
+def our_positions(game: Game[Any, Any]) -> list[Any]:
     """The states of a random game at which there is something to search, at each part of it."""
     dealer = Dealer(2)
-    s = GAMES[game].new(GAMES[game].with_defaults({}))
+    s = game.new(game.with_defaults({}))
     moments = []
     while not s.over:
         if asked(s).seat != NATURE and len(asked(s).options) > 1:
-            moments.append(GAMES[game].clone(s))
+            moments.append(game.clone(s))
         choose(s, dealer.pick(asked(s).options))
     return [moments[int(part * len(moments))] for part in PARTS]
 
 
-def our_trees(game: str, s: Any, seconds: float) -> Row:
+def our_trees(package: Package, s: Any, seconds: float) -> Row:
     """Trees over one position, each simulation played at random to the end."""
-    v, dealer = GAMES[game].view(s, asked(s).seat), Dealer(1)
+    game = package.rules
+    v, dealer = game.view(s, asked(s).seat), Dealer(1)
     simulations = decisions = 0
     began = process_time()
     while process_time() - began < seconds:
-        tree = Tree(GAMES[game], None, v, dealer)
+        tree = Tree(game, None, v, dealer)
         while tree.root.visits < SIMULATIONS and process_time() - began < seconds:
             for _ in range(BATCH):
                 tree.grow()
@@ -64,22 +67,23 @@ def our_trees(game: str, s: Any, seconds: float) -> Row:
     }
 
 
-def our_remaining(game: str, s: Any) -> tuple[float, float]:
+def our_remaining(game: Game[Any, Any], s: Any) -> tuple[float, float]:
     """The seats' decisions and Nature's from a position to the end, in the mean of some random games."""
     dealer = Dealer(1)
     counts = [0, 0]
     for _ in range(ROLLOUTS):
-        play = GAMES[game].clone(s)
+        play = game.clone(s)
         while not play.over:
             counts[asked(play).seat == NATURE] += 1
             choose(play, dealer.pick(asked(play).options))
     return counts[0] / ROLLOUTS, counts[1] / ROLLOUTS
 
 
-def our_races(game: str, s: Any, seconds: float) -> Row:
+def our_races(package: Package, s: Any, seconds: float) -> Row:
     """The strongest level's search of one position, again and again; a simulation is one option in one world."""
-    search = Search(GAMES[game], judge_of(game), EFFORT[game], Dealer(1))
-    v = GAMES[game].view(s, asked(s).seat)
+    assert package.levels is not None, "only a judge can race"
+    search = Search(package.rules, package.levels.judge, package.levels.effort, Dealer(1))
+    v = package.rules.view(s, asked(s).seat)
     simulations = 0
     began = process_time()
     while process_time() - began < seconds:
@@ -140,20 +144,25 @@ def peer_remaining(state: Any) -> tuple[float, float]:
     return counts[0] / ROLLOUTS, counts[1] / ROLLOUTS
 
 
-# Our searches: the game of each, and how a position is searched.
-OURS: Final[dict[str, tuple[str, Callable[[str, Any, float], Row]]]] = {
-    "siege ISMCTS": ("siege", our_trees),
-    "siege race": ("siege", our_races),
-    "afu race": ("afu", our_races),
-}
+Way = Callable[[Package, Any, float], Row]  # how a position is searched
+
+
+def searches(games: Iterable[str]) -> dict[str, tuple[Package, Way]]:
+    """Tree search in every game, and the race where there is a judge."""
+    found: dict[str, tuple[Package, Way]] = {}
+    for package in [GAMES[name] for name in games]:
+        found[f"{package.name} ISMCTS"] = (package, our_trees)
+        if package.levels is not None:
+            found[f"{package.name} race"] = (package, our_races)
+    return found
 
 
 def measure(name: str, seconds: float) -> Row:
     """A search at several points of one random game."""
     if name.startswith(PEER):
         return mean(name, "peer", [peer_trees(s, seconds / len(PARTS)) for s in peer_positions(name.removeprefix(PEER))])
-    game, way = OURS[name]
-    return mean(name, build(), [way(game, s, seconds / len(PARTS)) for s in our_positions(game)])
+    package, way = searches(GAMES)[name]
+    return mean(name, build(), [way(package, s, seconds / len(PARTS)) for s in our_positions(package.rules)])
 
 
 if __name__ == "__main__":

@@ -68,9 +68,12 @@ class Advice(Message):
 
 
 class End(Message):
-    """Table: the game is over, and which seats have won it."""
+    """Table: the game is over: the team's fate or "decided", the seats that won, their scores, and what each seat gets."""
 
+    outcome: str
     winners: list[int]
+    scores: list[int]
+    returns: list[float]
 
 
 class Quit(Message):

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 from rubizh.bots.bot import Bot
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game, View
+from rubizh.engine.result import Result
 from rubizh.engine.words import Sentence
 from rubizh.protocol.child import Child, Limit, ProcessFailed
 from rubizh.protocol.messages import (
@@ -108,11 +109,12 @@ class ProcessBot(Bot):
         facts: dict[str, int | str | Sentence] = {"name": self.name, "choice": shortened(text), "options": there}
         return ProcessFailed(Sentence("“{name}” chose “{choice}”, expected one of {options}", facts))
 
-    def end(self, winners: list[int]) -> None:
+    def end(self, result: Result) -> None:
         """Tell it how a game has ended; a process that cannot be told loses nothing any more."""
         if self.child is not None:
             with suppress(ProcessFailed):
-                self.child.tell(written(End(winners)), Limit(QUITTING))
+                end = End(result.outcome, result.winners(), list(result.scores), list(result.returns))
+                self.child.tell(written(end), Limit(QUITTING))
 
     def close(self) -> None:
         """Let the process quit, and see to it that it does."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from rubizh.bots.bot import Bot
+from rubizh.bots.search import Runner
 from rubizh.engine.game import Game, View
 from rubizh.engine.text import Unreadable
 from rubizh.engine.words import Sentence
-from rubizh.opponents import advise, opponent
 from rubizh.protocol.messages import (
     PROTOCOL,
     Advice,
@@ -35,7 +35,16 @@ class Misunderstanding(Exception):
         self.said: Final = said
 
 
-def serve(game: Game[Any, Any], text: str, lines: Iterable[bytes], say: Callable[[bytes], object]) -> None:
+class Served:
+    """An opponent to serve: its name, how it is made from a seed, and who gives advice, from a view, some seconds and a seed."""
+
+    def __init__(self, name: str, make: Callable[[int], Bot], advise: Callable[[View, float, int], list[Runner]]) -> None:
+        self.name: Final = name
+        self.make: Final = make
+        self.advise: Final = advise
+
+
+def serve(game: Game[Any, Any], served: Served, lines: Iterable[bytes], say: Callable[[bytes], object]) -> None:
     """Answer the lines of a table until it quits or has no more."""
     bot: Bot | None = None
     seed = 0
@@ -43,12 +52,12 @@ def serve(game: Game[Any, Any], text: str, lines: Iterable[bytes], say: Callable
         message = understood(line)
         if isinstance(message, Hello):
             agree(game, message)
-            bot, seed = opponent(game.name, text, message.seed), message.seed
-            say(written(Ready(name=text, author="Rubizh")))
+            bot, seed = served.make(message.seed), message.seed
+            say(written(Ready(name=served.name, author="Rubizh")))
         elif isinstance(message, Choose):
             say(written(chosen(game, bot, message)))
         elif isinstance(message, Advise):
-            say(written(advised(game, seed, message)))
+            say(written(advised(game, served, seed, message)))
         elif isinstance(message, Quit):
             return
 
@@ -76,9 +85,9 @@ def chosen(game: Game[Any, Any], bot: Bot | None, asked: Choose) -> Chosen:
     return Chosen(bot.choose(seen(game, asked.view)).text)
 
 
-def advised(game: Game[Any, Any], seed: int, asked: Advise) -> Advice:
+def advised(game: Game[Any, Any], served: Served, seed: int, asked: Advise) -> Advice:
     """What the strongest level thinks of every option, whichever level this is."""
-    found = advise(game.name, seen(game, asked.view), asked.seconds, seed)
+    found = served.advise(seen(game, asked.view), asked.seconds, seed)
     return Advice([Judged(one.option.text, one.value(), one.worlds) for one in found])
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from rubizh.bots.bot import Bot
-from rubizh.build import build
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
+from rubizh.engine.result import Result
 from rubizh.engine.words import Sentence
-from rubizh.games import GAMES
-from rubizh.opponents import COMMAND, opponent, program
 from rubizh.protocol.child import ProcessFailed
 from rubizh.protocol.process import SECONDS, ProcessBot
 
-SUBSTITUTE: Final = "greedy"
 MARGIN: Final = 0.1  # of the thinking time, for writing, reading and a busy machine
 LEAST_MARGIN: Final = {"compiled": 0.05, "interpreted": 2.0}  # seconds; a search looks at the clock after each look ahead
 CHANCES: Final = 3  # failures in a row before the process is not tried again
@@ -49,37 +45,14 @@ class Watched(Bot):
             return Sentence("{wrong}; “{substitute}” chooses instead", facts)
         return Sentence("{wrong}; “{substitute}” plays on instead", facts)
 
-    def end(self, winners: list[int]) -> None:
+    def end(self, result: Result) -> None:
         """Tell the process how the game has ended."""
-        self.process.end(winners)
+        self.process.end(result)
 
     def close(self) -> None:
         self.process.close()
 
 
-def watched(
-    game: str,
-    text: str,
-    seed: int,
-    thinks: float,
-    report: Callable[[Sentence], object],
-    cards: str | None = None,
-    before: Sequence[str] = (),
-) -> Watched:
-    """An opponent, watched: it thinks for so many seconds, 0 for one that just answers. `before` goes before its command."""
-    if text.startswith(COMMAND):
-        process = program(game, text, seed)
-    else:
-        process = ProcessBot(text, seed, GAMES[game], [*before, *serving(game, text, cards)], limit(thinks, build()))
-    return Watched(process, opponent(game, SUBSTITUTE, seed), report)
-
-
 def limit(thinks: float, how: str) -> float:
     """The seconds after which an opponent that thinks so long, compiled or interpreted, has failed."""
     return thinks + max(thinks * MARGIN, LEAST_MARGIN[how]) if thinks else SECONDS
-
-
-def serving(game: str, text: str, cards: str | None) -> list[str]:
-    """The command that serves one of our opponents, with the cards of a folder if there is one."""
-    command = [sys.executable, "-P", "-m", "rubizh.terminal.main", "bot", game, text]
-    return command if cards is None else [*command, "--cards", cards]

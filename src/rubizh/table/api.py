@@ -6,46 +6,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rubizh.table.messages import PRINTABLE, Code, Event, Seat
+from rubizh.table.messages import PRINTABLE, Code, Ended, Event, Seat
+from rubizh.telling.shown import GameShown
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, pattern=PRINTABLE)]
-
-
-class OptionValue(Struct, frozen=True):
-    value: str
-    title: str
-
-
-class OptionShown(Struct, frozen=True):
-    """An option of a game and what it means, the default value first."""
-
-    name: str
-    title: str
-    about: str
-    values: list[OptionValue]
-
-
-class Level(Struct, frozen=True):
-    name: str
-    title: str
-    about: str
-
-
-class SeatShown(Struct, frozen=True):
-    name: str
-    title: str
-
-
-class GameShown(Struct, frozen=True):
-    """A game as the home page shows it; the seats depend on the options, here are those of each number of players."""
-
-    name: str
-    title: str
-    about: str
-    seats: list[list[SeatShown]]
-    options: list[OptionShown]
-    levels: list[Level]
-    match: bool
 
 
 class TableShown(Struct, frozen=True):
@@ -121,42 +85,6 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)]
 
 
-class CardShown(Struct, frozen=True):
-    """A card as it is written, and everything about it in words."""
-
-    id: str
-    deck: str
-    name: str
-    values: dict[str, Any]
-    lines: list[list[str]]  # heading and text
-    source: Literal["rulebook", "derived", "reconstruction"]
-    provenance: str
-
-
-class Cards(Struct, frozen=True):
-    cards: list[CardShown]
-    badges: dict[str, str]
-
-
-class RuleShown(Struct, frozen=True):
-    id: str
-    html: str
-
-
-class Chapter(Struct, frozen=True):
-    """A heading of the rulebook with what stands under it; the rules have ids, the rest has none."""
-
-    title: str
-    depth: int
-    rules: list[RuleShown]
-
-
-class Rules(Struct, frozen=True):
-    game: str
-    title: str
-    chapters: list[Chapter]
-
-
 class Step(Struct, frozen=True):
     """One choice of a finished game."""
 
@@ -176,7 +104,7 @@ class Replay(Struct, frozen=True):
     steps: list[Step]
     events: list[Event]  # what was said and done beside the choices
     ending: str
-    winners: list[int]
+    result: Ended | None
     commitment: str
     seed: str
 

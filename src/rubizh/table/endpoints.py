@@ -14,6 +14,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
+from rubizh.games.opponents import levels
+from rubizh.games.package import Package
 from rubizh.language import LANGUAGES, Language
 from rubizh.table import replays, showing
 from rubizh.table.api import Home, Invitation, Join, Me, NewClock, NewTable, Opened, TableShown, Wrong
@@ -24,8 +26,6 @@ from rubizh.table.rooms import Rooms, is_token
 from rubizh.table.showing import SAID
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow, VisitorRow
 from rubizh.table.visitors import Visitors, same_origin
-from rubizh.telling.rulebook import chapters
-from rubizh.telling.tellings import TELLINGS, shown
 
 LONGEST_BODY: Final = 16_384
 LONGEST_RECORD: Final = 200_000
@@ -95,7 +95,7 @@ class Endpoints:
             live = await self.rooms.find(table.id)
             if live is not None:  # a table of other cards cannot be read any more
                 tables.append(table_shown(live, last, visitor, language))
-        games = [shown(game, language) for game in GAMES]
+        games = [one.telling.shown(one.rules, levels(one), language) for one in GAMES.values()]
         response = json(Home(row.name, language.code, games, tables))
         self.visitors.remember(request, response, visitor)
         return response
@@ -169,10 +169,10 @@ class Endpoints:
             raise Refusal(409, wrong.said) from None
 
     async def cards(self, request: Request) -> Response:
-        return json(TELLINGS[game_named(request)].cards_shown(SAID[spoken(request)]))
+        return json(game_named(request).telling.cards_shown(SAID[spoken(request)]))
 
     async def rules(self, request: Request) -> Response:
-        return json(chapters(game_named(request), SAID[spoken(request)]))
+        return json(game_named(request).telling.rulebook.chapters(SAID[spoken(request)]))
 
     async def found(self, request: Request) -> Room:
         live = await self.rooms.find(request.path_params["table"])
@@ -265,11 +265,11 @@ def on_loopback(request: Request) -> bool:
     return address(request) in LOOPBACK
 
 
-def game_named(request: Request) -> str:
+def game_named(request: Request) -> Package:
     name: str = request.path_params["game"]
     if name not in GAMES:
         raise Refusal(404, Sentence("unknown game “{name}”", {"name": name}))
-    return name
+    return GAMES[name]
 
 
 def place_named(request: Request) -> int:

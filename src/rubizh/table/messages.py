@@ -133,6 +133,15 @@ class Clock(Struct, frozen=True):
     running: int
 
 
+class Ended(Struct, frozen=True):
+    """What became of everybody: a team's fate or "decided", the seats that won, all in their order, and their scores."""
+
+    outcome: str
+    winners: list[int]
+    ranking: list[list[int]]  # equals together
+    scores: list[int]  # of each seat, where the game counts any
+
+
 class Position(Struct, frozen=True):
     """What the visitor sees now."""
 
@@ -144,7 +153,7 @@ class Position(Struct, frozen=True):
     undo: bool  # whether the last choice can be taken back
     over: bool
     ending: str = ""
-    winners: list[int] = []
+    result: Ended | None = None
     clock: Clock | None = None
 
 

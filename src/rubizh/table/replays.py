@@ -42,7 +42,7 @@ def shown_again(room: Room, language: Language) -> Replay:
         steps=steps(room, language),
         events=beside_the_choices(room, language),
         ending=language.say(ending) if ending is not None else "",
-        winners=room.winners(),
+        result=showing.ended(room),
         commitment=commitment(room.row.seed) if room.row.seed else "",
         seed=room.row.seed,
     )
@@ -148,4 +148,4 @@ def game_of(written: Record) -> Any:
     name = written.value("game")
     if name not in GAMES:
         raise RecordError(written.headers["game"].line, Sentence("unknown game “{name}”", {"name": name}))
-    return GAMES[name]
+    return GAMES[name].rules

@@ -11,14 +11,15 @@ from rubizh.engine.dealer import dealt
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
 from rubizh.engine.game import Game
 from rubizh.engine.record import Played
+from rubizh.engine.result import Result
 from rubizh.engine.words import Reason, Sentence
 from rubizh.games import GAMES
 from rubizh.table.clock import Mark, RunningClock
 from rubizh.table.messages import Kind
 from rubizh.table.storage import EventRow, SeatRow, TableRow
+from rubizh.telling.levels import OPPONENTS
 from rubizh.telling.log import Told, choose_and_tell
 from rubizh.telling.match import NOBODY
-from rubizh.telling.tellings import TELLINGS, Telling
 
 ENDED_BY: Final[tuple[Kind, ...]] = ("resign", "time")  # events that end a game before its rules do
 SEATED: Final[tuple[Kind, ...]] = ("joined", "replaced")  # events after which another plays
@@ -46,8 +47,8 @@ class Room:
     def __init__(self, row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
         self.row: TableRow = row
         self.seats: Final = seats
-        self.game: Final[Game[Any, Any]] = GAMES[row.game]
-        self.telling: Final[Telling] = TELLINGS[row.game]
+        self.game: Final[Game[Any, Any]] = GAMES[row.game].rules
+        self.telling: Final = GAMES[row.game].telling
         self.played: Final = Played(self.game, row.options, {}, {})
         self.events: Final[list[EventRow]] = []
         self.moves: Final[set[str]] = set()
@@ -83,10 +84,11 @@ class Room:
         """The seat that has given the game up, NOBODY where the rules decided it."""
         return NOBODY if self.lost_by is None else self.lost_by
 
-    def winners(self) -> list[int]:
+    def result(self) -> Result | None:
+        """What became of everybody, once it is known."""
         if self.lost_by is not None:
-            return [seat.seat for seat in self.seats if seat.seat != self.lost_by]
-        return list(self.game.winners(self.played.s)) if self.played.s.over else []
+            return self.game.forfeited(len(self.seats), self.lost_by)
+        return self.game.result(self.played.s) if self.played.s.over else None
 
     def ending(self) -> Sentence | None:
         """How the game was decided, once it is."""
@@ -102,7 +104,7 @@ class Room:
     def called(self, seat: int) -> str | Sentence:
         """Whoever sits somewhere: a level, a name, or where that is empty the seat."""
         row = self.seats[seat]
-        level = self.telling.levels.get(row.level) if row.kind == "bot" else None
+        level = OPPONENTS.get(row.level) if row.kind == "bot" else None
         return level.title if level is not None else row.player or self.seat_title(seat)
 
     def seat_title(self, seat: int) -> Sentence:

@@ -13,6 +13,7 @@ import msgspec
 
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
+from rubizh.games.opponents import levels
 from rubizh.table.api import NewSeat, NewTable
 from rubizh.table.journal import Journal
 from rubizh.table.limits import Buckets
@@ -22,7 +23,6 @@ from rubizh.table.room import NotAllowed, Room
 from rubizh.table.shuffle import new_seed
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
 from rubizh.table.thinkers import Thinkers
-from rubizh.telling.tellings import TELLINGS
 
 LOG: Final = logging.getLogger("rubizh.table")
 MOST_OPEN: Final = 30  # tables of one visitor that are not over
@@ -83,7 +83,7 @@ class Rooms:
             raise NotAllowed(wrong)
         if await self.journal.read(lambda storage: storage.open_tables_of(visitor)) >= MOST_OPEN:
             raise NotAllowed(Sentence("You have {n} games that are not over: finish some of them first.", {"n": MOST_OPEN}))
-        game = GAMES[asked.game]
+        game = GAMES[asked.game].rules
         row = TableRow(
             id=token(),
             game=game.name,
@@ -148,7 +148,8 @@ def wrong_with(asked: NewTable) -> Sentence | None:
     """Why there cannot be such a table, if there cannot."""
     if asked.game not in GAMES:
         return Sentence("unknown game “{name}”", {"name": asked.game})
-    game = GAMES[asked.game]
+    package = GAMES[asked.game]
+    game = package.rules
     wrong = game.wrong_option(asked.options)
     if wrong is not None:
         return wrong
@@ -158,10 +159,10 @@ def wrong_with(asked: NewTable) -> Sentence | None:
     if not any(seat.kind == "me" for seat in asked.seats):
         return Sentence("One of the seats has to be yours.")
     for seat in asked.seats:
-        if seat.kind == "bot" and seat.level not in TELLINGS[asked.game].levels:
-            known = ", ".join(TELLINGS[asked.game].levels)
+        if seat.kind == "bot" and seat.level not in levels(package):
+            known = ", ".join(levels(package))
             return Sentence("unknown opponent “{text}”, expected one of {known}", {"text": seat.level, "known": known})
-    if asked.match and TELLINGS[asked.game].match is None:
+    if asked.match and package.telling.match is None:
         return Sentence("This game has no matches.")
     return None
 

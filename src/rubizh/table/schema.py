@@ -9,6 +9,7 @@ import msgspec
 
 from rubizh.table import api
 from rubizh.table.messages import PROTOCOL, Asked, Told
+from rubizh.telling import shown
 
 ASKED_BY_THE_PAGE: Final = {
     kind.__name__ for kind in (*get_args(Asked), api.Me, api.NewTable, api.NewSeat, api.NewClock, api.Join)
@@ -20,8 +21,8 @@ OVER_HTTP: Final = (
     api.Opened,
     api.Invitation,
     api.Join,
-    api.Cards,
-    api.Rules,
+    shown.Cards,
+    shown.Rules,
     api.Replay,
     api.Shown,
     api.Wrong,

@@ -9,10 +9,11 @@ from rubizh.engine.flow import NATURE
 from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES, Language
-from rubizh.table.messages import PROTOCOL, Clock, Entered, Event, News, Position, Seat
+from rubizh.table.messages import PROTOCOL, Clock, Ended, Entered, Event, News, Position, Seat
 from rubizh.table.room import Room, handed_over
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow
+from rubizh.telling.levels import OPPONENTS
 from rubizh.telling.log import Told
 
 SAID: Final[dict[str, Language]] = {code: Language(code) for code in LANGUAGES}
@@ -31,9 +32,17 @@ def position(room: Room, viewer: int, language: Language) -> Position:
         undo=room.may_undo(viewer),
         over=room.over,
         ending=language.say(ending) if ending is not None else "",
-        winners=room.winners(),
+        result=ended(room),
         clock=clock(room),
     )
+
+
+def ended(room: Room) -> Ended | None:
+    """What became of everybody, once it is known."""
+    result = room.result()
+    if result is None:
+        return None
+    return Ended(result.outcome, result.winners(), [list(place) for place in result.ranking], list(result.scores))
 
 
 def question(room: Room, view: View, language: Language) -> str:
@@ -99,7 +108,7 @@ def beside(room: Room, row: EventRow, language: Language) -> list[str]:
     """What happened beside the choices."""
     if row.kind == "chat":
         return [f"{player(room, row.seat, language)}: {row.text}"]
-    level = room.telling.levels.get(row.text)
+    level = OPPONENTS.get(row.text)
     name = level.title if row.kind == "replaced" and level is not None else row.text or player(room, row.seat, language)
     seat, somebody = room.seat_title(row.seat), room.called(row.seat)
     who: dict[str, int | str | Sentence] = {"who": seat if row.kind in ("joined", "replaced") else somebody, "name": name}

@@ -12,6 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.words import Reason, Sentence
+from rubizh.games import GAMES
+from rubizh.games.opponents import levels
 from rubizh.protocol.messages import Judged
 from rubizh.table.measures import CONNECTIONS, MOVES, REFUSED, SECONDS
 from rubizh.table.messages import (
@@ -40,8 +42,7 @@ from rubizh.table.pages import TOO_SLOW, Page, shut
 from rubizh.table.room import GONE_ON, NotAllowed
 from rubizh.table.rooms import Rooms
 from rubizh.table.storage import EventRow, SeatRow
-from rubizh.telling.rulebook import rule_text
-from rubizh.telling.tellings import PASS
+from rubizh.telling.telling import PASS
 
 ENTERING: Final = 10.0  # seconds until the first message
 SILENT: Final = 150.0  # seconds without any message; a page pings
@@ -135,7 +136,7 @@ class Desk:
     def rule(self, page: Page, said: Sentence) -> tuple[str, str]:
         if not isinstance(said, Reason):
             return "", ""
-        return said.rule, rule_text(page.live.room.row.game, page.says, said.rule)
+        return said.rule, page.live.room.telling.rulebook.rule(page.says, said.rule)
 
     async def enter(self, page: Page, asked: Enter) -> None:
         """Come in, or look from another seat or in another language."""
@@ -188,7 +189,7 @@ class Desk:
         """Only a seat whose player is away, or has not come, can be handed over."""
         self.seat_of(page)
         room = page.live.room
-        if asked.seat >= len(room.seats) or asked.level not in room.telling.levels:
+        if asked.seat >= len(room.seats) or asked.level not in levels(GAMES[room.row.game]):
             raise NotAllowed(Sentence("There is no such seat, or no such opponent."))
         row = room.seats[asked.seat]
 

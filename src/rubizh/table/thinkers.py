@@ -13,10 +13,11 @@ from typing import Any, Final, TypeVar
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
-from rubizh.opponents import MASTER, thinks
+from rubizh.games import GAMES
+from rubizh.games.opponents import levels, watched
 from rubizh.protocol.child import ProcessFailed
 from rubizh.protocol.messages import Judged
-from rubizh.protocol.watched import Watched, watched
+from rubizh.protocol.watched import Watched
 
 LOG: Final = logging.getLogger("rubizh.table")
 GENTLY: Final = ("nice", "-n", "10")  # thinking gives way to the table
@@ -41,7 +42,7 @@ class Thinkers:
 
     async def advise(self, game: str, view: View) -> list[Judged]:
         """The options as the strongest level sees them, best first; none where it fails."""
-        return await self.lent(game, MASTER, lambda opponent: advice(opponent, view))
+        return await self.lent(game, levels(GAMES[game])[-1], lambda opponent: advice(opponent, view))
 
     async def lent(self, game: str, level: str, work: Callable[[Watched], T]) -> T:
         async with self.room:
@@ -61,7 +62,7 @@ class Thinkers:
                 if (for_game, for_level) == (game, level):
                     del self.idle[at]
                     return opponent
-        return watched(game, level, secrets.randbits(32), thinks(level), report, before=gently())
+        return watched(GAMES[game], level, secrets.randbits(32), report, before=gently())
 
     def put_back(self, game: str, level: str, opponent: Watched) -> None:
         """Keep the process for the next question, the oldest one not any more, nor one that has failed for good."""

@@ -13,9 +13,9 @@ from rubizh.language import Language
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
 
-    from rubizh.table.api import Rules
+    from rubizh.telling.shown import Rules
 
-FOLDER: Final = Path(rubizh.__file__).parent / "rules"
+SHIPPED: Final = Path(rubizh.__file__).parent / "rules"
 RULE: Final = re.compile(r"- \*\*(\w+-\d+)\*\* (.*)")
 HEADING: Final = re.compile(r"(#+) (.*)")
 
@@ -45,9 +45,9 @@ class Heading:
 class Rulebook:
     """A game's rules in one language."""
 
-    def __init__(self, game: str, code: str) -> None:
+    def __init__(self, game: str, text: str) -> None:
         self.game: Final = game
-        self.text: Final = document(game, code).read_text(encoding="utf-8")
+        self.text: Final = text
         self.headings: Final = read_headings(self.text)
         passages = [passage for heading in self.headings for passage in heading.passages]
         self.rules: Final = {passage.name: passage.text for passage in passages if passage.name}
@@ -57,15 +57,48 @@ class Rulebook:
         return [name for name, text in self.rules.items() if all(word.casefold() in text.casefold() for word in words)]
 
 
-@cache
-def rulebook(game: str, code: str) -> Rulebook:
-    return Rulebook(game, code)
+class Rulebooks:
+    """A game's rules in every language: `siege.md`, `siege.uk.md` in a folder."""
 
+    def __init__(self, game: str, folder: Path = SHIPPED) -> None:
+        self.game: Final = game
+        self.folder: Final = folder
+        self.read: Final[dict[str, Rulebook]] = {}
 
-def document(game: str, code: str) -> Path:
-    """English where the language has no document of its own."""
-    translated = FOLDER / f"{game}.{code}.md"
-    return translated if translated.is_file() else FOLDER / f"{game}.md"
+    def speaking(self, code: str) -> Rulebook:
+        """The rules in a language; English where it has no document of its own."""
+        if code not in self.read:
+            translated = self.folder / f"{self.game}.{code}.md"
+            document = translated if translated.is_file() else self.folder / f"{self.game}.md"
+            self.read[code] = Rulebook(self.game, document.read_text(encoding="utf-8"))
+        return self.read[code]
+
+    def chapters(self, language: Language) -> Rules:
+        """The rules as a page shows them."""
+        from rubizh.telling.shown import Chapter, Rules, RuleShown
+
+        headings = self.speaking(language.code).headings
+        shown = [
+            Chapter(
+                heading.title,
+                heading.depth,
+                [RuleShown(passage.name, markdown().render(passage.text).strip()) for passage in heading.passages],
+            )
+            for heading in headings
+        ]
+        return Rules(self.game, headings[0].title, shown)
+
+    def rule(self, language: Language, name: str) -> str:
+        """A rule by its id, without marks; the rows of a table have lines of their own."""
+        lines: list[str] = []
+        cells: list[str] = []
+        for token in markdown().parse(self.speaking(language.code).rules[name]):
+            if token.type == "inline":
+                cells.append("".join(part.content for part in token.children or []))
+            elif token.type in ("paragraph_close", "tr_close"):
+                lines.append(" · ".join(cells))
+                cells = []
+        return "\n".join(lines)
 
 
 def read_headings(text: str) -> list[Heading]:
@@ -92,32 +125,3 @@ def markdown() -> MarkdownIt:
     from markdown_it import MarkdownIt  # slow to import, and most games are played without it
 
     return MarkdownIt("commonmark", {"html": False}).enable("table")
-
-
-def chapters(game: str, language: Language) -> Rules:
-    """The rules as a page shows them."""
-    from rubizh.table.api import Chapter, Rules, RuleShown
-
-    headings = rulebook(game, language.code).headings
-    shown = [
-        Chapter(
-            heading.title,
-            heading.depth,
-            [RuleShown(passage.name, markdown().render(passage.text).strip()) for passage in heading.passages],
-        )
-        for heading in headings
-    ]
-    return Rules(game, headings[0].title, shown)
-
-
-def rule_text(game: str, language: Language, name: str) -> str:
-    """A rule by its id, without marks; the rows of a table have lines of their own."""
-    lines: list[str] = []
-    cells: list[str] = []
-    for token in markdown().parse(rulebook(game, language.code).rules[name]):
-        if token.type == "inline":
-            cells.append("".join(part.content for part in token.children or []))
-        elif token.type in ("paragraph_close", "tr_close"):
-            lines.append(" · ".join(cells))
-            cells = []
-    return "\n".join(lines)

@@ -16,18 +16,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
+from rubizh.games.opponents import UnknownOpponent, opponent
 from rubizh.lab.arena import WorkerDied, cores, play_on, version
 from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, found
 from rubizh.lab.pairs import Match, close
 from rubizh.lab.report import report
 from rubizh.lab.strength import Sprt, Sums
 from rubizh.language import Language
-from rubizh.opponents import UnknownOpponent, opponent
+from rubizh.looks.notation import number
 from rubizh.protocol.process import ProcessBot
 from rubizh.terminal.arena_report import as_json, show_report
-from rubizh.terminal.arguments import OPTION, Parser, add_options, named
+from rubizh.terminal.arguments import OPTION, Parser, add_options, every_game, named
 from rubizh.terminal.input_error import InputError, unknown
-from rubizh.terminal.notation import number
 from rubizh.terminal.saves import folder, free, reason
 from rubizh.terminal.screen import Screen
 from rubizh.terminal.start import read_seed
@@ -41,7 +41,7 @@ MOST_ELO: Final = 1000
 
 
 def arena_command(screen: Screen, argv: list[str]) -> None:
-    parser = arena_parser(screen.language, [GAMES[word] for word in argv if word in GAMES] or list(GAMES.values()))
+    parser = arena_parser(screen.language, [GAMES[word].rules for word in argv if word in GAMES] or every_game())
     given = parser.read(argv)
     if given["help"]:
         screen.print_help(parser.format_help())
@@ -165,7 +165,7 @@ def read_game(name: str | None) -> Game[Any, Any]:
         raise InputError(Sentence("say which game: {names}", {"names": ", ".join(GAMES)}))
     if name not in GAMES:
         raise InputError(unknown(Sentence("unknown game “{name}”", {"name": name}), name, GAMES))
-    return GAMES[name]
+    return GAMES[name].rules
 
 
 def read_bot(game: str, side: str, text: str | None) -> str:
@@ -173,7 +173,7 @@ def read_bot(game: str, side: str, text: str | None) -> str:
     if text is None:
         raise InputError(Sentence("say who plays with “{flag} BOT”", {"flag": f"--{side}"}))
     try:
-        bot = opponent(game, text, 0)
+        bot = opponent(GAMES[game], text, 0)
     except UnknownOpponent as wrong:
         raise InputError(wrong.wrong) from None
     close(bot)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from math import inf
 
 import msgspec
@@ -11,12 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.rules.scoring import RANK_POINTS
-from rubizh.games.afu.rules.story import RANK_NAMES
+from rubizh.games import GAMES
 from rubizh.lab.report import Alone, Bot, Report, Test
 from rubizh.lab.strength import BOUND, Interval
 from rubizh.language import Language
-from rubizh.telling.tellings import TELLINGS
+from rubizh.telling.telling import Telling
 from rubizh.terminal.screen import Screen
 
 
@@ -63,20 +61,20 @@ def bot_table(shown: Report, language: Language) -> Table:
     table.add_column("")
     for bot in (shown.a, shown.b):
         table.add_column(Text(bot.name), justify="right")
-    seats = TELLINGS[shown.match.game].seats
+    telling = GAMES[shown.match.game].telling
     for ours, theirs in zip(shown.a.roles, shown.b.roles, strict=True):
-        won = language.text("won as {seat}", seat=seats[ours.seat])
+        won = language.text("won as {seat}", seat=telling.seats[ours.seat])
         table.add_row(won, percent(ours.rate), percent(theirs.rate))
-    rows = [bot_rows(bot, language) for bot in (shown.a, shown.b)]
+    rows = [bot_rows(bot, telling, language) for bot in (shown.a, shown.b)]
     for name in rows[0]:
         table.add_row(name, *(row[name] for row in rows))
     return table
 
 
-def bot_rows(bot: Bot, language: Language) -> dict[str, str]:
+def bot_rows(bot: Bot, telling: Telling, language: Language) -> dict[str, str]:
     """The figures of one bot by their names."""
     text, thinking = language.text, bot.thinking
-    rows = {} if bot.alone is None else alone_rows(bot.alone, language)
+    rows = {} if bot.alone is None else alone_rows(bot.alone, telling, language)
     return rows | {
         text("time for a move: median"): duration(thinking.median, language),
         "99 %": duration(thinking.p99, language),
@@ -87,15 +85,9 @@ def bot_rows(bot: Bot, language: Language) -> dict[str, str]:
     }
 
 
-def alone_rows(alone: Alone, language: Language) -> dict[str, str]:
-    return {language.text("lost outright"): str(alone.lost), language.text("median of points"): rank_said(alone.median, language)}
-
-
-def rank_said(points: int | None, language: Language) -> str:
-    """Points with the rank that they give."""
-    if points is None:
-        return language.text("lost")
-    return f"{points}, {language.say(RANK_NAMES[bisect_right(RANK_POINTS, points) - 1])}"
+def alone_rows(alone: Alone, telling: Telling, language: Language) -> dict[str, str]:
+    median = language.text("lost") if alone.median is None else language.say(telling.score(alone.median))
+    return {language.text("lost outright"): str(alone.lost), language.text("median of points"): median}
 
 
 def test_said(test: Test, language: Language) -> str:

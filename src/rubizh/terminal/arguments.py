@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
-from rubizh.games import GAMES, WITH_CARDS
+from rubizh.games import GAMES
+from rubizh.games.opponents import AT, COMMAND, MASTER, opponents
 from rubizh.language import LANGUAGES, Language
-from rubizh.opponents import AT, COMMAND, MASTER, OPPONENTS
-from rubizh.telling.tellings import TELLINGS
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.players import PERSON, YOU
 
@@ -68,6 +67,10 @@ def flag_of(option: str) -> str:
     return "--" + option.replace("_", "-")
 
 
+def every_game() -> list[Game[Any, Any]]:
+    return [package.rules for package in GAMES.values()]
+
+
 def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping[str, str]) -> Parser:
     """The arguments of `play`: every option and seat of the games."""
     parser = Parser(language, "play", language.text("Play a game, or go on with a saved one. Without a game: what there is."))
@@ -76,9 +79,9 @@ def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping
     for game in games:
         add_options(parser, game, known)
         add_seats(parser, game, game.seats(game.with_defaults(chosen)), known)
-    if any(TELLINGS[game.name].match for game in games):
+    if any(GAMES[game.name].telling.match for game in games):
         parser.what.add_argument("--match", action="store_true", help=language.text("two games with the roles swapped"))
-    if any(game.name in WITH_CARDS for game in games):
+    if any(GAMES[game.name].cards for game in games):
         parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
     parser.epilog = who_can_play(language, games)
     parser.also.add_argument("--seed", metavar="N", help=language.text("deal the same cards whenever N is the same"))
@@ -111,7 +114,7 @@ def add_seats(parser: Parser, game: Game[Any, Any], seats: list[str], known: set
 
 def who_can_play(language: Language, games: list[Game[Any, Any]]) -> str:
     """What may be written for a seat."""
-    names = dict.fromkeys(name for game in games for name in OPPONENTS[game.name])
+    names = dict.fromkeys(name for game in games for name in opponents(GAMES[game.name]))
     players = ", ".join([YOU, f"{PERSON}:{language.text('NAME')}", *names])
     return language.text(
         "{who}: {players}; “{master}{at}0.5” thinks half a second about a decision, “{command}./mybot” is your own program.",

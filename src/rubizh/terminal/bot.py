@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
+from rubizh.games.opponents import COMMAND, advise, opponent, opponents
 from rubizh.language import Language
-from rubizh.opponents import COMMAND, OPPONENTS
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.card_sets import game_with
 from rubizh.terminal.input_error import InputError, unknown
@@ -23,10 +24,12 @@ def bot_command(screen: Screen, argv: list[str]) -> None:
         return
     name, text = given["game"], given["opponent"]
     check(name, text)
-    from rubizh.protocol.serve import Misunderstanding, serve
+    from rubizh.protocol.serve import Misunderstanding, Served, serve
+
+    served = Served(text, partial(opponent, GAMES[name], text), partial(advise, GAMES[name]))
 
     try:
-        serve(game_with(name, given["cards"]), text, sys.stdin.buffer, say)
+        serve(game_with(name, given["cards"]), served, sys.stdin.buffer, say)
     except Misunderstanding as wrong:
         raise InputError(wrong.said) from None
 
@@ -35,7 +38,7 @@ def bot_parser(language: Language) -> Parser:
     about = language.text("Let an opponent play in a process of its own: it reads what it sees and writes what it chooses.")
     parser = Parser(language, "bot", about)
     parser.what.add_argument("game", nargs="?", metavar=language.text("GAME"), help=", ".join(GAMES))
-    names = sorted({name for names in OPPONENTS.values() for name in names})
+    names = sorted({name for package in GAMES.values() for name in opponents(package)})
     parser.what.add_argument("opponent", nargs="?", metavar=language.text("OPPONENT"), help=", ".join(names))
     parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
     return parser

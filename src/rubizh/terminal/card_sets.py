@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
-from rubizh.games import GAMES, WITH_CARDS
+from rubizh.games import GAMES
 from rubizh.terminal.input_error import InputError
 
 if TYPE_CHECKING:
-    from rubizh.games.afu.cards.records import CardSet
+    from rubizh.cards.records import CardSet
 
 CARDS: Final = "cards"  # the note that keeps the folder of a card set
 
@@ -30,14 +30,15 @@ def note_of(folder: str) -> str:
 
 def game_with(name: str, folder: str | None) -> Game[Any, Any]:
     """A game with the cards of a folder, or with those that come with it; everything wrong with them is named."""
+    package = GAMES[name]
     if folder is None:
-        return GAMES[name]
-    if name not in WITH_CARDS:
+        return package.rules
+    if package.cards is None:
         raise InputError(Sentence("{game} has no cards of your own", {"game": name}))
     from rubizh.cards.problem import CardSetError
 
     try:
-        return WITH_CARDS[name](Path(folder))
+        return package.cards.game(Path(folder))
     except CardSetError as wrong:
         facts: dict[str, int | str | Sentence] = {"folder": folder, "n": len(wrong.problems)}
         said = Sentence("“{folder}” is not a card set to play with, problems: {n}", facts)
@@ -46,12 +47,13 @@ def game_with(name: str, folder: str | None) -> Game[Any, Any]:
 
 def written(game: str, notes: Mapping[str, str]) -> CardSet | None:
     """The card set of a game as it is written, with what the rules do not need: the names of badges, and sources."""
-    from rubizh.cards import SHIPPED, load
     from rubizh.cards.problem import CardSetError
 
-    if game not in SHIPPED:
+    sets = GAMES[game].cards
+    if sets is None:
         return None
     try:
-        return load(Path(notes[CARDS])) if CARDS in notes else load(SHIPPED[game])
+        cards: CardSet = sets.read(Path(notes[CARDS]) if CARDS in notes else sets.shipped)
+        return cards
     except CardSetError:  # changed since the game was made from it
         return None

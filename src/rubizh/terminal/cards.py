@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from rubizh.cards import SHIPPED, load
+from rubizh.cards.card_sets import CardSets
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.telling.sheets import HEADS, Sheets, decks
-from rubizh.games.afu.telling.words import ENHANCED
+from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.input_error import InputError, unknown
@@ -18,18 +18,14 @@ from rubizh.terminal.screen import Screen
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from rubizh.games.afu.cards.records import Card, CardSet
+    from rubizh.cards.sheets import Sheets
 
-SOURCE_SIGNS: Final = {"rulebook": "●", "derived": "◐", "reconstruction": "○"}
-NUMBERS: Final = ("cost", "attack", "defence", "support", "worth")
 NAME: Final = "name"
-COLUMNS: Final[Mapping[str, Sentence]] = {
-    NAME: Sentence("Card"),
-    **HEADS,
-    "attack": Sentence("Att"),
-    "defence": Sentence("Def"),
-    "support": Sentence("Sup"),
-}
+
+
+def card_games() -> dict[str, CardSets[Any]]:
+    """The games that have card sets."""
+    return {name: package.cards for name, package in GAMES.items() if package.cards is not None}
 
 
 def cards_command(screen: Screen, argv: list[str]) -> None:
@@ -53,10 +49,10 @@ def check_parser(language: Language) -> Parser:
 
 def list_parser(language: Language) -> Parser:
     parser = Parser(language, "cards list", language.text("The cards of a game in tables, all of them or those asked for."))
-    parser.what.add_argument("game", nargs="?", metavar=language.text("GAME"), help=", ".join(SHIPPED))
+    parser.what.add_argument("game", nargs="?", metavar=language.text("GAME"), help=", ".join(card_games()))
     parser.what.add_argument("--deck", metavar=language.text("NAME"), help=language.text("the cards of one file"))
-    parser.what.add_argument("--type", metavar=language.text("NAME"), help=language.text("the troops of one type"))
-    parser.what.add_argument("--badge", metavar=language.text("NAME"), help=language.text("the troops with one badge"))
+    parser.what.add_argument("--type", metavar=language.text("NAME"), help=language.text("the cards of one type"))
+    parser.what.add_argument("--badge", metavar=language.text("NAME"), help=language.text("the cards with one badge"))
     parser.what.add_argument("--source", metavar=language.text("NAME"), help=language.text("where the values come from"))
     parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
     return parser
@@ -72,37 +68,48 @@ def check(screen: Screen, argv: list[str]) -> None:
         raise InputError(Sentence("“cards check” needs a folder after it"))
     from rubizh.cards.problem import CardSetError
 
+    sets = sets_of(Path(given["folder"]))
     try:
-        cards = load(Path(given["folder"]))
+        cards = sets.read(Path(given["folder"]))
     except CardSetError as wrong:
         for problem in wrong.problems:
             screen.line(problem.said())
         facts: dict[str, int | str | Sentence] = {"folder": given["folder"], "n": len(wrong.problems)}
         raise InputError(Sentence("“{folder}” is not a card set to play with, problems: {n}", facts)) from None
-    screen.line(complete(cards, screen.language))
+    screen.line(complete(sets.sheets(screen.language, cards)))
 
 
-def complete(cards: CardSet, language: Language) -> Sentence:
+def sets_of(folder: Path) -> CardSets[Any]:
+    """The card sets of the game that a folder's `set.toml` names; where it names none, the first game's loader says so."""
+    known = card_games()
+    try:
+        named = tomllib.loads((folder / "set.toml").read_text(encoding="utf-8-sig")).get("game")
+    except (OSError, ValueError):
+        named = None
+    return known[named] if isinstance(named, str) and named in known else next(iter(known.values()))
+
+
+def complete(sheets: Sheets) -> Sentence:
     """One line about a set in which everything is right."""
-    from rubizh.games.afu.cards.words import text_in
+    from rubizh.cards.records import text_in
+    from rubizh.cards.sheets import copies
 
-    every = [card for deck in decks(cards).values() for card in deck]
-    facts: dict[str, int | str | Sentence] = {"title": text_in(cards.about.title, language.code), "n": copies(every)}
+    every = [card for deck in sheets.decks().values() for card in deck]
+    facts: dict[str, int | str | Sentence] = {
+        "title": text_in(sheets.cards.about.title, sheets.language.code),
+        "n": copies(every),
+    }
     for source in ("rulebook", "derived", "reconstruction"):
         facts[source] = copies(card for card in every if card.source == source)
     return Sentence("{title}: {n} cards; rulebook {rulebook}, derived {derived}, reconstructed {reconstruction}", facts)
 
 
-def copies(cards: Iterable[Card]) -> int:
-    return sum(card.copies for card in cards)
-
-
-def usable(folder: Path) -> CardSet:
+def usable(sets: CardSets[Any], folder: Path) -> Any:
     """A card set that somebody wants to use; what is wrong first goes into one line."""
     from rubizh.cards.problem import CardSetError
 
     try:
-        return load(folder)
+        return sets.read(folder)
     except CardSetError as wrong:
         facts: dict[str, int | str | Sentence] = {"first": wrong.problems[0].said(), "folder": str(folder)}
         facts["n"] = len(wrong.problems)
@@ -116,49 +123,42 @@ def show_list(screen: Screen, argv: list[str]) -> None:
     if given["help"] or (given["game"] is None and given["cards"] is None):
         screen.print_help(parser.format_help())
         return
-    game = given["game"] or "afu"
-    if game not in SHIPPED:
-        raise InputError(unknown(Sentence("there are no cards of “{name}”", {"name": game}), game, SHIPPED))
-    cards = usable(Path(given["cards"]) if given["cards"] is not None else SHIPPED[game])
-    show_cards(screen, cards, chosen(given, cards))
+    folder = None if given["cards"] is None else Path(given["cards"])
+    game, known = given["game"], card_games()
+    if game is not None and game not in known:
+        raise InputError(unknown(Sentence("there are no cards of “{name}”", {"name": game}), game, known))
+    sets = known[game] if game is not None else sets_of(folder or Path())
+    sheets = sets.sheets(screen.language, usable(sets, folder or sets.shipped))
+    show_cards(screen, sheets, chosen(given, sheets.filters()))
 
 
-def chosen(given: Mapping[str, Any], cards: CardSet) -> dict[str, str]:
+def chosen(given: Mapping[str, Any], known: Mapping[str, Iterable[str]]) -> dict[str, str]:
     """The filters asked for, each with a value that there is."""
-    from rubizh.games.afu.cards.words import DECKS, SOURCES, TYPES
-
-    known: dict[str, Iterable[str]] = {"deck": DECKS, "type": TYPES, "badge": cards.about.badges, "source": SOURCES}
-    filters = {name: str(given[name]) for name in known if given[name] is not None}
+    filters = {name: str(given[name]) for name in ("deck", "type", "badge", "source") if given[name] is not None}
     for name, value in filters.items():
-        if value not in known[name]:
+        if value not in known.get(name, ()):
             facts: dict[str, int | str | Sentence] = {"name": f"--{name}", "value": value}
-            raise InputError(unknown(Sentence("“{name}” cannot be “{value}”", facts), value, known[name]))
+            raise InputError(unknown(Sentence("“{name}” cannot be “{value}”", facts), value, known.get(name, ())))
     return filters
 
 
-def show_cards(screen: Screen, cards: CardSet, filters: Mapping[str, str]) -> None:
-    from rubizh.games.afu.cards.words import DECKS
+def show_cards(screen: Screen, sheets: Sheets, filters: Mapping[str, str]) -> None:
+    from rubizh.cards.sheets import copies
 
     fields = {name: value for name, value in filters.items() if name != "deck"}
-    sheets = Sheets(screen.language, cards)
     shown = 0
-    for name, deck in decks(cards).items():
+    for name, deck in sheets.decks().items():
         found = [card for card in deck if all(getattr(card, field, None) == value for field, value in fields.items())]
         if found and filters.get("deck", name) == name:
-            screen.show(screen.language.text("{deck}: {n}", deck=DECKS[name], n=copies(found)), "bold")
+            screen.show(screen.language.text("{deck}: {n}", deck=sheets.title(name), n=copies(found)), "bold")
             screen.show(table(found, sheets))
             screen.show("")
             shown += len(found)
     if not shown:
         raise InputError(Sentence("no card is like that"))
-    screen.text("{arrow} is enhanced, × tells how many copies there are.", arrow=ENHANCED)
+    for line in sheets.legend:
+        screen.say(line)
     screen.text("Values: ● as in the rulebook, ◐ some known from its examples, ○ reconstructed.")
-
-
-def titled(card: Card, sheets: Sheets) -> str:
-    """A card's name, with the sign of where its values come from and how many copies there are."""
-    name = f"{SOURCE_SIGNS[card.source]} {sheets.name(card)}"
-    return f"{name} ×{card.copies}" if card.copies > 1 else name
 
 
 def table(cards: list[Any], sheets: Sheets) -> Table:
@@ -166,13 +166,14 @@ def table(cards: list[Any], sheets: Sheets) -> Table:
     from rich import box
     from rich.table import Table
 
-    rows = [{NAME: titled(card, sheets)} | sheets.cells(card) for card in cards]
+    rows = [{NAME: sheets.titled(card)} | sheets.cells(card) for card in cards]
+    heads = {NAME: Sentence("Card"), **sheets.heads, **sheets.narrow}
     shown = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0)
     used = [head for head in rows[0] if any(row[head] for row in rows)]
     for head in used:
         longest = max(len(word) for row in rows for word in ["", *row[head].split()])
-        justify: Literal["left", "right"] = "right" if head in NUMBERS else "left"
-        shown.add_column(sheets.language.say(COLUMNS[head]), justify=justify, min_width=longest)
+        justify: Literal["left", "right"] = "right" if head in sheets.narrow else "left"
+        shown.add_column(sheets.language.say(heads[head]), justify=justify, min_width=longest)
     for row in rows:
         shown.add_row(*(row[head] for head in used))
     return shown

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES
+from rubizh.looks.notation import latin, similar
 from rubizh.terminal.hint import hint
 from rubizh.terminal.input_error import InputError
 from rubizh.terminal.languages import speak
 from rubizh.terminal.menu import menu, ordered
-from rubizh.terminal.notation import latin, similar
 from rubizh.terminal.rules import show_rules
 from rubizh.terminal.sitting import takeback
 
@@ -97,7 +97,7 @@ def save_game(play: Play, seat: int, words: str) -> bool:
 
 
 def log(play: Play, seat: int, words: str) -> bool:
-    told = [said for entry in play.look.telling.chronicle.kept(play.sitting.logs[seat]) for said in entry.said]
+    told = [said for entry in play.telling.chronicle.kept(play.sitting.logs[seat]) for said in entry.said]
     for number, line in enumerate(told, start=1):
         play.screen.show(f"{number:>4} {play.language.say(line)}")
     return False
@@ -150,7 +150,7 @@ def usage(play: Play, seat: int, words: str) -> bool:
     play.screen.text("Type a choice, such as {choice}, or one of these:", choice=play.example(seat))
     language = play.language
     play.screen.columns({f"{name} {after(play, seat, name)}": language.say(command.about) for name, command in COMMANDS.items()})
-    if play.look.telling.passes:
+    if play.telling.passes:
         play.screen.text("Where you may pass, you can type at once what you would choose after passing.")
     for line in play.look.legend:
         play.screen.say(line)

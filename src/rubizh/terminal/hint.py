@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rubizh.bots.search import Runner
 from rubizh.engine.words import Sentence
-from rubizh.opponents import MASTER, advise
+from rubizh.games import GAMES
+from rubizh.games.opponents import advise, levels
 from rubizh.terminal.players import called
 from rubizh.terminal.waiting import busy
 
@@ -25,9 +26,10 @@ def hint(play: Play, seat: int, words: str) -> bool:
         said = played.game.tell(played.s, seat, only)
         play.screen.text("There is nothing to choose but {choice}: {said}", choice=only.text, said=said)
         return False
-    opponent = called(MASTER, play.language)
+    package = GAMES[played.game.name]
+    opponent = called(levels(package)[-1], play.language)
     with busy(play.screen.console, play.language.text("{name} is thinking…", name=opponent)):
-        found = advise(played.game.name, view, SECONDS, play.sitting.opponent_seed())
+        found = advise(package, view, SECONDS, play.sitting.opponent_seed())
     best = found[0].option
     said = played.game.tell(played.s, seat, best)
     play.screen.text("“{opponent}” would choose {choice}: {said}", opponent=opponent, choice=best.text, said=said)

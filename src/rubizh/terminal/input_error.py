@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Final
 
 from rubizh.engine.words import Sentence
+from rubizh.looks.notation import nearest
 
 WRONG: Final = 2
 
@@ -19,12 +19,6 @@ class InputError(Exception):
         self.said: Final = said
         self.code: Final = code
         self.details: Final = details
-
-
-def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
-    """The known words most like the one that was typed."""
-    by_case = {name.casefold(): name for name in known}
-    return [by_case[found] for found in get_close_matches(word.casefold(), by_case, most, 0.5)]
 
 
 def unknown(said: Sentence, word: str, known: Iterable[str]) -> Sentence:

@@ -51,7 +51,7 @@ def second_path(path: Path) -> Path:
 def following(play: Play) -> Play | None:
     """What is played after a game that is over: the second of a match, or a drawn match again."""
     played = play.sitting.played
-    rules = play.look.telling.match
+    rules = play.telling.match
     if rules is None or MATCH not in played.notes:
         return None
     if FIRST not in played.notes:

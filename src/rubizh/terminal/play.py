@@ -12,13 +12,13 @@ from rich.text import Text
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
+from rubizh.looks.look import Scene
+from rubizh.looks.notation import abbreviated, meant, number, similar, typed_as
 from rubizh.telling.log import Told, lines
-from rubizh.telling.tellings import PASS
+from rubizh.telling.telling import PASS
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.commands import COMMANDS, command_in, show_list
-from rubizh.terminal.look import Look, Scene
 from rubizh.terminal.menu import ordered
-from rubizh.terminal.notation import abbreviated, meant, number, similar, typed_as
 from rubizh.terminal.players import called
 from rubizh.terminal.rivals import Rivals
 from rubizh.terminal.saves import save
@@ -36,7 +36,8 @@ class Play:
         self.screen: Final = screen
         self.sitting: Final = sitting
         self.path = path
-        self.look: Final[Look] = sitting.look
+        self.look: Final = sitting.look
+        self.telling: Final = sitting.telling
         self.cards: Final = written(sitting.played.game.name, sitting.played.notes)
         self.numbered: list[Choice] = []  # the list shown at this decision, once it was shown
         self.at_keyboard = SPECTATOR
@@ -69,7 +70,7 @@ class Play:
             sitting.choose(sitting.dealt())
         elif not sitting.players[seat].person:
             sitting.choose(self.answer(seat))
-        elif self.look.telling.hurries and len(sitting.view(seat).options) == 1:
+        elif self.telling.hurries and len(sitting.view(seat).options) == 1:
             sitting.choose(sitting.view(seat).options[0])
         else:
             self.person(seat)
@@ -88,7 +89,7 @@ class Play:
             self.say_unsaid()
 
     def say_unsaid(self) -> None:
-        for entry in self.look.telling.chronicle.kept(self.unsaid):
+        for entry in self.telling.chronicle.kept(self.unsaid):
             for said in entry.said:
                 self.screen.say(said)
         self.unsaid = []
@@ -109,7 +110,7 @@ class Play:
         return f"{self.seat_name(seat)} ({self.names()[seat]})"
 
     def seat_name(self, seat: int) -> str:
-        return self.language.say(self.look.telling.seats[self.sitting.played.seats[seat]])
+        return self.language.say(self.telling.seats[self.sitting.played.seats[seat]])
 
     def example(self, seat: int) -> str:
         """Something that may be typed now."""
@@ -143,7 +144,7 @@ class Play:
 
     def scene(self, seat: int) -> Scene:
         reader = self.sitting.seat if seat == SPECTATOR and not self.sitting.over else seat
-        log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language, self.look.telling.chronicle)
+        log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language, self.telling.chronicle)
         height = max(0, self.screen.height - (RESULT if self.sitting.over else 0))
         return Scene(self.language, self.sitting.view(seat), self.names(), log, self.screen.width, height, cards=self.cards)
 
@@ -251,7 +252,7 @@ class Play:
     def result(self) -> Sentence:
         """How it ended, and who of the players has won."""
         played = self.sitting.played
-        winners = ", ".join(self.seated(seat) for seat in played.game.winners(played.s))
+        winners = ", ".join(self.seated(seat) for seat in played.game.result(played.s).winners())
         if not winners:
             return played.game.ending(played.s)
         return Sentence("{ending} Winner: {names}.", {"ending": played.game.ending(played.s), "names": winners})

@@ -7,14 +7,16 @@ from typing import Any, Final
 
 from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
+from rubizh.games.opponents import AT, COMMAND, UnknownOpponent, levels, opponent, opponents
+from rubizh.games.package import Package
 from rubizh.language import Language
-from rubizh.opponents import AT, COMMAND, OPPONENTS, UnknownOpponent, opponent
-from rubizh.telling.levels import NAMES
+from rubizh.telling.levels import OPPONENTS
 from rubizh.terminal.input_error import InputError, unknown
 
 YOU: Final = "you"
 PERSON: Final = "person"
-FAVOURITE: Final = "amateur"  # the opponent for whoever asks for none
+FAVOURITE: Final = "amateur"  # the opponent for whoever asks for none, if the game has it
 LONGEST_NAME: Final = 30
 
 
@@ -39,8 +41,8 @@ def read_player(game: str, text: str) -> Player:
                 Sentence("a player's name has at most {most} letters, all of them printable", {"most": LONGEST_NAME})
             )
         return Player(text)
-    if not text.startswith(COMMAND) and text.partition(AT)[0] not in OPPONENTS[game]:
-        known = [YOU, PERSON, *OPPONENTS[game]]
+    if not text.startswith(COMMAND) and text.partition(AT)[0] not in opponents(GAMES[game]):
+        known = [YOU, PERSON, *opponents(GAMES[game])]
         raise InputError(unknown(Sentence("unknown player “{text}”", {"text": text}), text, known))
     if not text.isprintable() or text != text.strip():
         raise InputError(Sentence("“{text}” cannot be written into a record: use printable letters only", {"text": text}))
@@ -51,7 +53,7 @@ def read_player(game: str, text: str) -> Player:
 def check_opponent(game: str, text: str) -> None:
     """Refuse what names no opponent."""
     try:
-        opponent(game, text, 0)
+        opponent(GAMES[game], text, 0)
     except UnknownOpponent as wrong:
         raise InputError(wrong.wrong) from None
 
@@ -59,7 +61,7 @@ def check_opponent(game: str, text: str) -> None:
 def in_english(text: str, language: Language) -> str:
     """A player's text as records have it, where the name of an opponent was typed in the user's language."""
     name, at, seconds = text.partition(AT)
-    names = {language.say(said): english for english, said in NAMES.items()}
+    names = {language.say(words.title): english for english, words in OPPONENTS.items()}
     return names.get(name.casefold(), name) + at + seconds
 
 
@@ -68,8 +70,13 @@ def seated(game: Game[Any, Any], seats: list[str], given: Mapping[str, str]) -> 
     players = dict(given)
     for seat in seats:
         taken = any(text.partition(":")[0] == YOU for text in players.values())
-        players.setdefault(seat, FAVOURITE if taken else YOU)
+        players.setdefault(seat, favourite(GAMES[game.name]) if taken else YOU)
     return {seat: players[seat] for seat in seats}
+
+
+def favourite(package: Package) -> str:
+    known = levels(package)
+    return FAVOURITE if FAVOURITE in known else known[-1]
 
 
 def called(text: str, language: Language) -> str:
@@ -87,7 +94,7 @@ def called(text: str, language: Language) -> str:
 def called_opponent(text: str, language: Language) -> str:
     """The name of one of our opponents, and how long it thinks if somebody said so."""
     name, at, seconds = text.partition(AT)
-    if name not in NAMES:
+    if name not in OPPONENTS:
         return text
-    said = language.say(NAMES[name])
+    said = language.say(OPPONENTS[name].title)
     return language.text("{name}, {seconds} s", name=said, seconds=seconds) if at else said

@@ -8,15 +8,14 @@ from typing import Final
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
 from rubizh.language import Language
+from rubizh.looks.look import Scene
+from rubizh.looks.notation import latin, number
 from rubizh.telling.log import Told, choose_and_tell, lines
-from rubizh.telling.tellings import TELLINGS
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.input_error import InputError
-from rubizh.terminal.look import Look, Scene
-from rubizh.terminal.looks import LOOKS
-from rubizh.terminal.notation import latin, number
 from rubizh.terminal.players import called
 from rubizh.terminal.saves import load
 from rubizh.terminal.screen import Screen, too_narrow, wide_enough
@@ -29,13 +28,15 @@ class Replay:
         self.screen: Final = screen
         self.all: Final = list(played.choices)
         self.stops: Final = [n for n, who in enumerate(played.who) if who != NATURE] + [len(self.all)]
-        self.look: Final[Look] = LOOKS[played.game.name]
+        package = GAMES[played.game.name]
+        self.look: Final = package.look
+        self.telling: Final = package.telling
         self.log: Final[list[Told]] = []
         self.cards: Final = written(played.game.name, played.notes)
         self.played: Final = Played(played.game, played.options, played.players, played.notes)
         for choice in self.all:
             said = open_telling(self.played, choice)
-            self.log.extend(choose_and_tell(self.played, choice, [said], self.look.telling.chronicle))
+            self.log.extend(choose_and_tell(self.played, choice, [said], self.telling.chronicle))
         self.at = 0
 
     def go(self, at: int) -> None:
@@ -60,7 +61,7 @@ class Replay:
         played, language = self.played, self.screen.language
         seat = 0 if played.s.over or asked(played.s).seat == NATURE else asked(played.s).seat
         here, before = self.stops[self.at], self.stops[self.at - 1] if self.at else 0
-        log = lines(self.log[:here], here - before, language, self.look.telling.chronicle)
+        log = lines(self.log[:here], here - before, language, self.telling.chronicle)
         players = [called(played.players[name], language) for name in played.seats]
         views = [played.game.view(played.s, (seat + other) % len(players)) for other in (0, 1)]
         return Scene(language, views[0], players, log, self.screen.width, self.screen.height, views[1], self.cards)
@@ -133,8 +134,8 @@ def outcome(played: Played, language: Language) -> str:
     """Who has won, as the last line of a record says it, in the reader's language."""
     if not played.s.over:
         return language.text("unfinished")
-    seats = TELLINGS[played.game.name].seats
-    winners = [language.say(seats[played.seats[seat]]).lower() for seat in played.game.winners(played.s)]
+    seats = GAMES[played.game.name].telling.seats
+    winners = [language.say(seats[played.seats[seat]]).lower() for seat in played.game.result(played.s).winners()]
     return ", ".join(winners) or language.text("nobody")
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
+from rubizh.games.opponents import COMMAND, opponent, substitute, thinks, watched
 from rubizh.lab.nature import mixed
-from rubizh.opponents import COMMAND, opponent, thinks
-from rubizh.protocol.watched import SUBSTITUTE, Watched, watched
+from rubizh.protocol.watched import Watched
 from rubizh.terminal.card_sets import CARDS
 from rubizh.terminal.sitting import Sitting
 
@@ -20,12 +21,13 @@ class Rivals:
     def __init__(self, sitting: Sitting, report: Callable[[Sentence], object]) -> None:
         self.sitting: Final = sitting
         self.report: Final = report
+        self.package: Final = GAMES[sitting.played.game.name]
         self.running: Final[dict[int, Watched]] = {}
 
     def answer(self, seat: int) -> Choice:
         """What the opponent of a seat chooses, who sees what the seat sees."""
         text = self.sitting.players[seat].text
-        if thinks(text) or text.startswith(COMMAND):
+        if thinks(self.package, text) or text.startswith(COMMAND):
             if seat not in self.running:
                 self.running[seat] = self.away(seat, text)
             return self.running[seat].choose(self.sitting.view(seat))
@@ -33,28 +35,28 @@ class Rivals:
 
     def at_once(self, seat: int, text: str) -> Choice:
         """The choice of a quick one; should it fail, its substitute's."""
-        game, seed, view = self.sitting.played.game.name, self.sitting.opponent_seed(), self.sitting.view(seat)
+        seed, view, instead = self.sitting.opponent_seed(), self.sitting.view(seat), substitute(self.package)
         try:
-            return opponent(game, text, seed).choose(view)
+            return opponent(self.package, text, seed).choose(view)
         except Exception as wrong:  # whatever it was, the game goes on
             facts: dict[str, int | str | Sentence] = {
                 "wrong": f"{text}: {type(wrong).__name__}: {wrong}",
-                "substitute": SUBSTITUTE,
+                "substitute": instead,
             }
             self.report(Sentence("{wrong}; “{substitute}” chooses instead", facts))
-            return opponent(game, SUBSTITUTE, seed).choose(view)
+            return opponent(self.package, instead, seed).choose(view)
 
     def away(self, seat: int, text: str) -> Watched:
         """An opponent in a process; of the seed it is told nothing that would give Nature's answers away."""
         played = self.sitting.played
         seed = mixed(f"{self.sitting.seed} {seat}")
-        return watched(played.game.name, text, seed, thinks(text), self.report, played.notes.get(CARDS))
+        return watched(self.package, text, seed, self.report, played.notes.get(CARDS))
 
     def end(self) -> None:
-        """Tell the processes who has won."""
-        winners = self.sitting.played.game.winners(self.sitting.played.s)
+        """Tell the processes how the game has ended."""
+        result = self.sitting.played.game.result(self.sitting.played.s)
         for bot in self.running.values():
-            bot.end(winners)
+            bot.end(result)
 
     def close(self) -> None:
         """End the processes."""

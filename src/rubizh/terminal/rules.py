@@ -7,9 +7,10 @@ from typing import Final
 
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.telling.rulebook import Rulebook, rulebook
+from rubizh.looks.notation import nearest
+from rubizh.telling.rulebook import Rulebook
 from rubizh.terminal.arguments import Parser
-from rubizh.terminal.input_error import InputError, nearest, unknown
+from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.screen import Screen
 
 ID: Final = re.compile(r"(\w+-)?\d+")
@@ -42,7 +43,7 @@ def chosen(book: Rulebook, words: list[str]) -> str:
 def show_rules(screen: Screen, game: str, words: list[str]) -> None:
     from rich.markdown import Markdown  # slow to import, and most games are played without it
 
-    shown = chosen(rulebook(game, screen.language.code), words)
+    shown = chosen(GAMES[game].telling.rulebook.speaking(screen.language.code), words)
     screen.console.print(Markdown(shown), width=min(WIDEST, screen.width))
 
 

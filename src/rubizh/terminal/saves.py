@@ -12,7 +12,7 @@ from typing import Any, Final
 from rubizh.engine.game import Game
 from rubizh.engine.record import Played, Record, RecordError, read, replay, write
 from rubizh.engine.words import Sentence
-from rubizh.games import GAMES, WITH_CARDS
+from rubizh.games import GAMES
 from rubizh.terminal.card_sets import CARDS, game_with, note_of
 from rubizh.terminal.input_error import InputError, unknown
 
@@ -102,7 +102,7 @@ def game_of(record: Record, cards: str | None) -> Game[Any, Any]:
     name = record.value("game")
     if name not in GAMES:
         raise record.wrong("game", unknown(Sentence("unknown game “{name}”", {"name": name}), name, GAMES))
-    if name not in WITH_CARDS:
+    if GAMES[name].cards is None:
         return game_with(name, cards)
     folder = cards if cards is not None else record.named("note").get(CARDS)
     if folder is not None and not os.path.isdir(folder):

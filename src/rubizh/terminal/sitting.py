@@ -9,9 +9,8 @@ from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
 from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
+from rubizh.games import GAMES
 from rubizh.telling.log import Told, choose_and_tell
-from rubizh.terminal.look import Look
-from rubizh.terminal.looks import LOOKS
 from rubizh.terminal.players import Player
 
 SEED: Final = "seed"
@@ -26,7 +25,9 @@ class Sitting:
         self.played: Final = played
         self.players: Final = players
         self.seed: Final = int(played.notes[SEED])
-        self.look: Final[Look] = LOOKS[played.game.name]
+        package = GAMES[played.game.name]
+        self.look: Final = package.look
+        self.telling: Final = package.telling
         self.logs: dict[int, list[Told]] = {viewer: [] for viewer in self.viewers()}
         self.forced: list[bool] = []  # for each choice, whether there was no other
         made = played.choices
@@ -57,7 +58,7 @@ class Sitting:
     def choose(self, choice: Choice) -> None:
         self.forced.append(len(asked(self.played.s).options) == 1)
         said = [self.played.game.tell(self.played.s, viewer, choice) for viewer in self.viewers()]
-        told = choose_and_tell(self.played, choice, said, self.look.telling.chronicle)
+        told = choose_and_tell(self.played, choice, said, self.telling.chronicle)
         for viewer, entry in zip(self.viewers(), told, strict=True):
             self.logs[viewer].append(entry)
 
@@ -70,7 +71,7 @@ class Sitting:
         return OPPONENT_STREAM | self.seed << 32 | len(self.played.choices)
 
     def after_passing(self, seat: int) -> list[Choice]:
-        return self.look.telling.after_passing(self.played.game, self.played.s, seat)
+        return self.telling.after_passing(self.played.game, self.played.s, seat)
 
     def back_to(self, length: int) -> None:
         self.played.back_to(length)
@@ -85,7 +86,7 @@ class Sitting:
 
     def last_of(self, seat: int) -> int:
         """Where a seat's last choice stands among all choices, or -1; those that were made for it do not count."""
-        asked_for = [who == seat and not (self.look.telling.hurries and self.forced[n]) for n, who in enumerate(self.played.who)]
+        asked_for = [who == seat and not (self.telling.hurries and self.forced[n]) for n, who in enumerate(self.played.who)]
         return max((n for n, mine in enumerate(asked_for) if mine), default=-1)
 
     def fresh(self, seat: int) -> int:

@@ -11,13 +11,12 @@ from rubizh.engine.game import Game
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.opponents import COMMAND
-from rubizh.telling.tellings import TELLINGS
-from rubizh.terminal.arguments import OPTION, SEAT, flag_of, named, play_parser
+from rubizh.games.opponents import COMMAND
+from rubizh.looks.notation import nearest, number
+from rubizh.terminal.arguments import OPTION, SEAT, every_game, flag_of, named, play_parser
 from rubizh.terminal.card_sets import CARDS, game_with, note_of
-from rubizh.terminal.input_error import InputError, nearest, unknown
+from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, check_match, play_through, random_seed
-from rubizh.terminal.notation import number
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import in_english, read_player, seated
 from rubizh.terminal.saves import load, new_path
@@ -26,7 +25,7 @@ from rubizh.terminal.sitting import SEED, Sitting
 
 
 def play_command(screen: Screen, argv: list[str]) -> None:
-    parser = play_parser(screen.language, [GAMES[word] for word in argv if word in GAMES] or list(GAMES.values()), {})
+    parser = play_parser(screen.language, [GAMES[word].rules for word in argv if word in GAMES] or every_game(), {})
     first, rest = parser.read_known(argv)
     if first["help"]:
         screen.print_help(parser.format_help())
@@ -43,7 +42,8 @@ def play_command(screen: Screen, argv: list[str]) -> None:
 def list_games(screen: Screen) -> None:
     screen.text("The games there are:")
     say = screen.language.say
-    screen.columns({f"rubizh play {name}": f"{say(telling.title)}: {say(telling.about)}" for name, telling in TELLINGS.items()})
+    told = {name: package.telling for name, package in GAMES.items()}
+    screen.columns({f"rubizh play {name}": f"{say(telling.title)}: {say(telling.about)}" for name, telling in told.items()})
 
 
 def new_play(screen: Screen, game: Game[Any, Any], argv: list[str], first: dict[str, Any]) -> Play:
@@ -99,7 +99,7 @@ def resumed(screen: Screen, text: str, argv: list[str], first: dict[str, Any]) -
     given = play_parser(screen.language, [played.game], played.options).read(argv)
     refuse_for_saved(given)
     refuse_finished(text, played)
-    check_match(TELLINGS[played.game.name].match, played, text)
+    check_match(GAMES[played.game.name].telling.match, played, text)
     seats = seats_given(screen, given)
     refuse_programs(played, argv, seats)
     played.players.update(seats)

@@ -11,16 +11,16 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
+from rubizh.games.lab import Course
+from rubizh.games.package import Package
+from rubizh.looks.notation import number
 from rubizh.terminal.arena import read_game, unwritable
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.input_error import InputError
-from rubizh.terminal.notation import number
 from rubizh.terminal.screen import Screen
 from rubizh.terminal.start import read_seed
 
-GAMES_OF_A_COURSE: Final = {"siege": 90_000, "afu": 16_000}
 MOST: Final = 100_000_000
-SEEDS: Final = {"siege": "21", "afu": "7"}  # those of the files that are shipped
 
 
 def train_command(screen: Screen, argv: list[str]) -> None:
@@ -29,10 +29,11 @@ def train_command(screen: Screen, argv: list[str]) -> None:
     if given["help"]:
         screen.print_help(parser.format_help())
         return
-    game = read_game(given["game"]).name
-    seed = int(read_seed(given["seed"] or SEEDS[game]))
-    games = GAMES_OF_A_COURSE[game] if given["games"] is None else read_games(given["games"])
-    path = Path(os.path.expanduser(given["out"] or f"{game}.json"))
+    package = GAMES[read_game(given["game"]).name]
+    course = course_of(package)
+    seed = int(read_seed(given["seed"] or str(course.seed)))
+    games = course.games if given["games"] is None else read_games(given["games"])
+    path = Path(os.path.expanduser(given["out"] or f"{package.name}.json"))
     if os.path.lexists(path):
         raise InputError(Sentence("“{file}” is there already: remove it, or name another file with “--out”", {"file": str(path)}))
     from rubizh.lab.train import train
@@ -48,7 +49,8 @@ def train_command(screen: Screen, argv: list[str]) -> None:
         error = screen.language.text("Learning, squared error {error}", error="{error:.4f}")
         try:
             train(
-                game,
+                package,
+                course,
                 games,
                 seed,
                 path,
@@ -68,13 +70,23 @@ def train_parser(screen: Screen) -> Parser:
     parser.what.add_argument(
         "--games",
         metavar="N",
-        help=language.text("how many games of self-play ({games})", games=", ".join(map(str, GAMES_OF_A_COURSE.values()))),
+        help=language.text("how many games of self-play ({games})", games=", ".join(str(course.games) for course in courses())),
     )
     parser.what.add_argument(
         "--out", metavar=language.text("FILE"), help=language.text("the file to write, GAME.json unless named")
     )
     parser.also.add_argument("--seed", metavar="N", help=language.text("learn the same whenever N is the same"))
     return parser
+
+
+def courses() -> list[Course]:
+    return [package.lab.course for package in GAMES.values() if package.lab is not None and package.lab.course is not None]
+
+
+def course_of(package: Package) -> Course:
+    if package.levels is None or package.lab is None or package.lab.course is None:
+        raise InputError(Sentence("{game} has no judge that could learn", {"game": package.name}))
+    return package.lab.course
 
 
 def read_games(text: str) -> int:

@@ -9,12 +9,13 @@ from typing import Any, TypedDict, TypeVar, Unpack
 
 import msgspec
 
-from rubizh.cards import shipped
+from rubizh.cards import records as common
 from rubizh.engine.dealer import Dealer, deal
 from rubizh.engine.flow import NATURE, NONE, Choice, advance, asked, choose
 from rubizh.engine.words import Reason
 from rubizh.games.afu.cards import records
 from rubizh.games.afu.cards.build import build
+from rubizh.games.afu.cards.sets import CARD_SETS
 from rubizh.games.afu.rules.cards import NO_CARD, Card
 from rubizh.games.afu.rules.explain import why_not
 from rubizh.games.afu.rules.game import AfuGame
@@ -25,7 +26,7 @@ from rubizh.games.afu.rules.view import view
 KINDS = ["bridge", "worth-3", "worth-4", "cruiser"]  # how the event stack names objectives before they come up
 QUIET = ("done", "pass")
 
-R = TypeVar("R", bound=records.Card)
+R = TypeVar("R", bound=common.Card)
 
 # Cards of our own design as the tests know them, so that their values may change; what is not written, they do not have.
 PINNED: dict[str, dict[str, object]] = tomllib.loads("""
@@ -156,14 +157,14 @@ def renamed(card: R, name: str) -> R:
 
 @cache
 def shipped_cards() -> records.CardSet:
-    return shipped("afu")
+    return CARD_SETS.read(CARD_SETS.shipped)
 
 
 @cache
-def game(cards: tuple[records.Card, ...] = ()) -> AfuGame:
+def game(cards: tuple[common.Card, ...] = ()) -> AfuGame:
     """The game with the shipped cards, and some more of one's own."""
     base = shipped_cards()
-    decks: dict[str, list[records.Card]] = {
+    decks: dict[str, list[common.Card]] = {
         "starting": [*base.starting],
         "afu": [*base.afu, *(card for card in cards if isinstance(card, records.Recruit))],
         "invaders": [*base.invaders, *(card for card in cards if isinstance(card, records.Invader))],
@@ -199,7 +200,7 @@ def afu(
     start: str = "Combat",
     *,
     other: Side | None = None,
-    cards: Iterable[records.Card] = (),
+    cards: Iterable[common.Card] = (),
     options: Mapping[str, str] | None = None,
     players: int = 2,
     war: bool = False,

@@ -10,7 +10,7 @@ from rubizh.games.afu.bots.greedy import GreedyAfu
 from rubizh.games.afu.rules.scoring import score
 from tests.bots.matches import played
 
-AFU = GAMES["afu"]
+AFU = GAMES["afu"].rules
 GAMES_PLAYED = 10
 
 
@@ -22,7 +22,7 @@ def test_it_beats_chance_from_either_seat() -> None:
     for seat in (0, 1):
         bots: list[Bot] = [RandomBot("random", 1), RandomBot("random", 2)]
         bots[seat] = greedy(3)
-        wins = [AFU.winners(played(AFU, {}, bots, seed)) == [seat] for seed in range(GAMES_PLAYED)]
+        wins = [AFU.result(played(AFU, {}, bots, seed)).winners() == [seat] for seed in range(GAMES_PLAYED)]
         assert sum(wins) >= GAMES_PLAYED * 0.9
 
 

@@ -25,10 +25,10 @@ from rubizh.games.afu.rules.combat import fight
 from rubizh.games.afu.rules.field import AfterCombat, Field
 from rubizh.games.afu.rules.game import AfuGame
 from rubizh.games.afu.rules.state import NO_PANIC_LEFT, PLACES, Afu, card, put
-from rubizh.opponents import judge_of
+from tests.bots.judging import levels_of
 from tests.bots.matches import played
 
-AFU = cast(AfuGame, GAMES["afu"])
+AFU = cast(AfuGame, GAMES["afu"].rules)
 TABLES = [
     {},
     {"chervona_kalyna": "yes", "ground_invaders_hit_air": "yes", "colour": "blue"},
@@ -109,7 +109,7 @@ def test_nor_do_bonuses_still_open_after_the_fights() -> None:
 
 def test_a_plan_counts_on_the_panic_that_its_bonus_returns() -> None:
     """The best plan promises no less before the bonus is taken than after."""
-    judged = judge_of("afu")
+    judged = levels_of("afu").judge
     promised = 0
     for s in (s for seed in range(5, 13) for s in positions({}, seed)):
         seat = asked(s).seat
@@ -144,11 +144,11 @@ def test_equal_cards_return_a_panic_each() -> None:
     s.fought[seat] = (calm, calm)
     s.discard[seat] += (s.rules.set.panic,) * 3
     panics = s.discard[seat].count(s.rules.set.panic)
-    before = judge_of("afu").worths(s, seat, asked(s).options)
+    before = levels_of("afu").judge.worths(s, seat, asked(s).options)
     take_open(s, seat)
     assert (s.discard[seat].count(s.rules.set.panic), s.panic) == (panics - 2, left + 2)
     s.used[seat] = (calm, calm)
-    assert judge_of("afu").worths(s, seat, asked(s).options) == pytest.approx(before)
+    assert levels_of("afu").judge.worths(s, seat, asked(s).options) == pytest.approx(before)
 
 
 def after_combat() -> Afu:
@@ -191,7 +191,7 @@ def test_every_option_of_every_question_is_worth_something(options: dict[str, st
 def test_a_finished_game_is_worth_its_result() -> None:
     s = AFU.new(AFU.with_defaults({}))
     playout(s, Dealer(3))
-    winners = AFU.winners(s)
+    winners = AFU.result(s).winners()
     assert [judge().value(s, seat) for seat in (0, 1)] == ([float(seat in winners) for seat in (0, 1)] if winners else [0.5, 0.5])
 
 

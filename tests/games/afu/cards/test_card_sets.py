@@ -10,10 +10,9 @@ from typing import Any, get_args
 
 import pytest
 
-from rubizh.cards import SHIPPED, shipped
+from rubizh.cards.records import Card
 from rubizh.games.afu.cards.decks import SIZES, part_of
 from rubizh.games.afu.cards.records import (
-    Card,
     CardSet,
     Counted,
     Effect,
@@ -25,8 +24,9 @@ from rubizh.games.afu.cards.records import (
     TroopType,
     When,
 )
+from rubizh.games.afu.cards.sets import CARD_SETS
 
-CARDS = shipped("afu")
+CARDS = CARD_SETS.read(CARD_SETS.shipped)
 UNUSED_GOAL = "anti-air"  # twelve things can be counted, and there are eleven achievements
 
 
@@ -174,7 +174,7 @@ def test_nothing_else_claims_to_be_known() -> None:
 
 def test_the_examples_of_the_document_are_cards_of_the_set() -> None:
     document = (Path(__file__).parents[4] / "docs" / "cards.md").read_text(encoding="utf-8")
-    written = "".join(path.read_text(encoding="utf-8") for path in SHIPPED["afu"].glob("*.toml"))
+    written = "".join(path.read_text(encoding="utf-8") for path in CARD_SETS.shipped.glob("*.toml"))
     examples = re.findall(r"```toml\n(.*?)```", document, re.DOTALL)
     assert len(examples) == 10
     assert all(example in written for example in examples)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from rubizh.cards import shipped
 from rubizh.games.afu.cards import records
+from rubizh.games.afu.cards.sets import CARD_SETS
 from rubizh.games.afu.rules.scoring import rank, reached, score
 from rubizh.games.afu.rules.state import MOSKVA, NO_PANIC_LEFT, OVERWHELMED, THREE_OBJECTIVES_LOST, Afu
 from rubizh.games.afu.rules.story import RANK_NAMES
@@ -249,7 +249,9 @@ def test_event_hospital() -> None:
 
 
 @pytest.mark.rule("afu-81")
-@pytest.mark.parametrize("card", [*shipped("afu").events, *shipped("afu").promos], ids=lambda card: str(card.id))
+@pytest.mark.parametrize(
+    "card", [*CARD_SETS.read(CARD_SETS.shipped).events, *CARD_SETS.read(CARD_SETS.shipped).promos], ids=lambda card: str(card.id)
+)
 def test_event_of_the_shipped_set_chains_as_it_says(card: records.Event) -> None:
     s = afu("Events", war=True, events=card.id, deck="panic", other={"deck": "panic"}, invaders="bmp-3")
     until(play(s, f"deal {card.id}"), "Events", "Prepare")
@@ -325,7 +327,7 @@ def test_rank(points: int, name: str) -> None:
     medal = objective("medal", points=1, attack=1)
     s = afu("EndOfRound", players=1, last_round=True, cards=[medal], taken="medal " * points)
     assert repr(RANK_NAMES[rank(s)]) == name
-    assert game().winners(s) == ([] if name == "Enemy Saboteur" else [0])
+    assert game().result(s).winners() == ([] if name == "Enemy Saboteur" else [0])
 
 
 @pytest.mark.rule("afu-127", "afu-128", "afu-129", "afu-130")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from rubizh.games.afu.cards import records
+from rubizh.cards.records import Card
 from rubizh.games.afu.rules.state import Afu
 from tests.games.afu.position import (
     Side,
@@ -42,7 +42,7 @@ def auction(
     target: str = "target",
     attack: str = "",
     first: int = 0,
-    more: Iterable[records.Card] = (),
+    more: Iterable[Card] = (),
 ) -> Afu:
     """The objective step with these hands."""
     side = Side(hand=others)

@@ -107,4 +107,4 @@ def test_faq_each_panic_card_in_the_deck_is_a_point_less() -> None:
     ],
 )
 def test_most_points_then_fewer_panic_cards_then_a_draw(you: Side, other: Side, winners: list[int]) -> None:
-    assert game(tuple(CARDS)).winners(finished(other, **you)) == winners
+    assert game(tuple(CARDS)).result(finished(other, **you)).winners() == winners

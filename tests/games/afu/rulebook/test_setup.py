@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rubizh.cards import shipped
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
+from rubizh.games.afu.cards.sets import CARD_SETS
 from rubizh.games.afu.rules.cards import STARTING
 from rubizh.games.afu.rules.scoring import reached, score
 from rubizh.games.afu.rules.state import Afu
@@ -25,7 +25,7 @@ def test_two_phases_and_then_the_one_with_more_points_wins(seed: int) -> None:
         phases += [s.war] if s.war != phases[-1] else []
     assert phases == [False, True]
     points = [score(s, seat) for seat in (0, 1)]
-    assert points[0] == points[1] or game().winners(s) == [points.index(max(points))]
+    assert points[0] == points[1] or game().result(s).winners() == [points.index(max(points))]
 
 
 @pytest.mark.rule("afu-1", "afu-112")
@@ -37,9 +37,9 @@ def test_one_or_two_players() -> None:
 @pytest.mark.rule("afu-2")
 def test_twenty_starting_cards_without_a_cost_ninety_afu_cards_and_eight_of_aid() -> None:
     assert [len(cards) for cards in SET.starting] == [10, 10]
-    assert not any(hasattr(card, "cost") for card in shipped("afu").starting)
+    assert not any(hasattr(card, "cost") for card in CARD_SETS.read(CARD_SETS.shipped).starting)
     assert (len(SET.afu), SET.aid_copies, SET.cards[SET.aid].cost) == (90, 8, 1)
-    assert all(card.cost > 0 for card in shipped("afu").afu)
+    assert all(card.cost > 0 for card in CARD_SETS.read(CARD_SETS.shipped).afu)
 
 
 @pytest.mark.rule("afu-3")

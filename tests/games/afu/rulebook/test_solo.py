@@ -180,7 +180,7 @@ def test_three_panic_cards_in_the_hand_after_drawing_and_you_have_lost(panic: in
     until(s, "LayInvaders")
     assert s.over == over
     if over:
-        assert (s.ending, lost(s), game().winners(s)) == (OVERWHELMED, True, [])
+        assert (s.ending, lost(s), game().result(s).winners()) == (OVERWHELMED, True, [])
 
 
 @pytest.mark.rule("afu-127", "afu-82")
@@ -193,14 +193,14 @@ def test_that_is_looked_at_before_deferred_effects() -> None:
 @pytest.mark.parametrize("last_round", [False, True])
 def test_an_empty_panic_stack_at_the_end_of_a_round_is_a_loss_in_the_last_round_too(last_round: bool) -> None:
     s = afu("EndOfRound", players=1, war=True, panic=0, last_round=last_round, taken="mariupol " * 9)
-    assert (s.over, s.ending, game().winners(s)) == (True, NO_PANIC_LEFT, [])
+    assert (s.over, s.ending, game().result(s).winners()) == (True, NO_PANIC_LEFT, [])
 
 
 @pytest.mark.rule("afu-129")
 def test_the_third_objective_of_the_invader_is_a_loss() -> None:
     assert not struggle("strong", 0, enemy_objectives="kherson").over
     s = struggle("strong", 0, enemy_objectives="kherson izium")
-    assert (s.over, s.ending, game().winners(s)) == (True, THREE_OBJECTIVES_LOST, [])
+    assert (s.over, s.ending, game().result(s).winners()) == (True, THREE_OBJECTIVES_LOST, [])
 
 
 @pytest.mark.rule("afu-130", "afu-105", "afu-108")

@@ -8,25 +8,25 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from rubizh.cards import shipped
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import SPECTATOR, asked, choose
 from rubizh.games import GAMES
+from rubizh.games.afu.cards.sets import CARD_SETS
 from rubizh.games.afu.rules.events import Events
 from rubizh.games.afu.rules.field import Field
 from rubizh.games.afu.rules.recruit import Purchase
 from rubizh.games.afu.rules.state import EMPTY_ROW, Afu
 from rubizh.games.afu.telling.words import AIR_SIGN, ANTI_AIR, ENEMY_ARTILLERY, MET, REINFORCEMENTS, ROCKET, UNMET, numbers
-from rubizh.games.afu.terminal.board import AFU_LOOK
+from rubizh.games.afu.terminal.board import LOOK
 from rubizh.language import Language
+from rubizh.looks.look import Scene
 from rubizh.telling.log import Line
-from rubizh.terminal.look import Scene
 
 ENGLISH = Language("en")
-AFU: Any = GAMES["afu"]
+AFU: Any = GAMES["afu"].rules
 CARDS = AFU.set.cards
 NUMBER = {card.name: n for n, card in enumerate(CARDS)}
-WRITTEN = shipped("afu")
+WRITTEN = CARD_SETS.read(CARD_SETS.shipped)
 
 
 def drawn(s: Afu, seat: int, width: int = 80, height: int = 24, opened: bool = False, log: int = 6) -> list[str]:
@@ -42,7 +42,7 @@ def drawn(s: Afu, seat: int, width: int = 80, height: int = 24, opened: bool = F
     )
     console = Console(width=width * 2, file=io.StringIO(), markup=False, highlight=False)
     with console.capture() as captured:
-        console.print(AFU_LOOK.draw(scene))
+        console.print(LOOK.draw(scene))
     return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
 
 

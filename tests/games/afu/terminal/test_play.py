@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.cards import SHIPPED
 from rubizh.engine.flow import Choice
 from rubizh.engine.record import Played
 from rubizh.games import GAMES
+from rubizh.games.afu.cards.sets import CARD_SETS
 from rubizh.games.afu.rules.state import Afu
 from rubizh.terminal.saves import load
 from tests.terminal.keyboard import Shown, Terminal
@@ -208,7 +208,7 @@ def test_a_card_set_that_has_moved(terminal: Terminal, own_cards: Path) -> None:
 def test_another_card_set_in_its_place(terminal: Terminal, own_cards: Path) -> None:
     terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
     shutil.rmtree(own_cards)
-    shutil.copytree(SHIPPED["afu"], own_cards)
+    shutil.copytree(CARD_SETS.shipped, own_cards)
     said = terminal.run("replay", "game.txt", "--verify").complaint()
     assert re.search("it was played with the card set “my-printed-one [0-9a-f]{8}”, not “afu-reconstruction [0-9a-f]{8}”", said)
 
@@ -275,7 +275,7 @@ def test_people_at_one_keyboard_never_see_the_others_cards(terminal: Terminal) -
 
 
 def test_the_shipped_cards_are_the_usual_ones() -> None:
-    assert GAMES["afu"].cards.startswith("afu-reconstruction ")
+    assert GAMES["afu"].rules.cards.startswith("afu-reconstruction ")
 
 
 def test_the_list_names_cards_once_with_their_places(terminal: Terminal) -> None:

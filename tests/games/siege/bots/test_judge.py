@@ -14,7 +14,7 @@ from rubizh.engine.flow import asked
 from rubizh.games.siege.bots.judge import SiegeJudge, new_nets
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege, winner
-from rubizh.opponents import judge_of
+from tests.bots.judging import levels_of
 from tests.bots.matches import moments, played
 from tests.bots.nets import unsettle
 from tests.games.siege.position import play, siege
@@ -91,7 +91,7 @@ def test_the_rest_can_be_solved_once_both_decks_are_empty(deck: str, tactics_dec
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_what_is_shipped_beats_chance(seat: int) -> None:
-    learned: Judge = judge_of("siege")
+    learned: Judge = levels_of("siege").judge
     won = 0
     for seed in range(5):
         bots = [OnePly("learned", seed, SIEGE, learned, (0.0, 0.0)), RandomBot("random", seed)]

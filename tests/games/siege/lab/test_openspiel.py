@@ -49,7 +49,7 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_the_end_is_worth_the_same_to_both() -> None:
     end = states(pyspiel.load_game("rubizh_siege"), 3)[-1]
     assert sum(end.returns()) == 0
-    assert end.returns()[SIEGE.winners(end.position.s)[0]] == 1
+    assert end.returns()[SIEGE.result(end.position.s).winners()[0]] == 1
 
 
 @pytest.mark.parametrize("name", ["rubizh_siege", "rubizh_siege(tactics=True)"])
@@ -79,7 +79,7 @@ def test_calm_games_are_won_by_either_side() -> None:
     for seed in range(12):
         s = SIEGE.new(SIEGE.with_defaults({}))
         adapter.play_calmly(s, Dealer(seed))
-        winners.update(SIEGE.winners(s))
+        winners.update(SIEGE.result(s).winners())
     assert winners == {ATTACKER, DEFENDER}
 
 

@@ -55,5 +55,5 @@ def test_both_sides_can_win() -> None:
         dealer = Dealer(seed)
         while not s.over:
             choose(s, dealer.pick(asked(s).options))
-        winners.update(game.winners(s))
+        winners.update(game.result(s).winners())
     assert winners == {ATTACKER, DEFENDER}

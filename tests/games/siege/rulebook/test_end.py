@@ -17,7 +17,7 @@ ALMOST_FULL = {**FULL_DEFENCE, 3: "S6 B8"}
 @pytest.mark.rule("siege-52")
 def test_after_the_attackers_victory_nobody_chooses_any_more() -> None:
     s = play(siege(attack={4: "R10 R11", 1: "Y11 G11 B11"}, damaged=[2, 5, 7]), "control 4")
-    assert SIEGE.winners(s) == [ATTACKER]
+    assert SIEGE.result(s).winners() == [ATTACKER]
     assert s.pending is None
     assert options(s) == []
     for seat in (ATTACKER, DEFENDER):
@@ -29,7 +29,7 @@ def test_after_the_attackers_victory_nobody_chooses_any_more() -> None:
 @pytest.mark.rule("siege-53")
 def test_the_defender_wins_when_the_deck_fails() -> None:
     s = play(siege(attack={4: "R10"}, damaged=[1, 2, 3], attacker="R11", deck=""), "pass", "R11@4", "draw")
-    assert SIEGE.winners(s) == [DEFENDER]
+    assert SIEGE.result(s).winners() == [DEFENDER]
 
 
 def full_defender(hand: str | None, cauldrons: int = 0, attacking: dict[int, str] | None = None) -> Siege:

@@ -12,12 +12,12 @@ from rubizh.engine.flow import SPECTATOR, asked, choose
 from rubizh.games.siege.rules.cards import SIEGE_CARDS
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
 from rubizh.games.siege.rules.view import view
-from rubizh.games.siege.terminal.board import SIEGE_LOOK
+from rubizh.games.siege.terminal.board import LOOK
 from rubizh.games.siege.terminal.cards import SHAPES, label
 from rubizh.games.siege.terminal.walls import SIGNS
 from rubizh.language import Language
+from rubizh.looks.look import Scene
 from rubizh.telling.log import Line
-from rubizh.terminal.look import Scene
 from tests.games.siege.position import new, play, siege
 
 ENGLISH = Language("en")
@@ -36,7 +36,7 @@ def drawn(s: Siege, seat: int, width: int = 80, height: int = 24, opened: bool =
     )
     console = Console(width=width * 2, file=io.StringIO(), markup=False, highlight=False)
     with console.capture() as captured:
-        console.print(SIEGE_LOOK.draw(scene))
+        console.print(LOOK.draw(scene))
     return captured.get().rstrip("\n").split("\n")
 
 

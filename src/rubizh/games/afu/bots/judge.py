@@ -13,6 +13,7 @@ from rubizh.games.afu.bots.cards import Lore
 from rubizh.games.afu.bots.plan import NOTHING, Plans, calm, take_open
 from rubizh.games.afu.bots.sight import CODES, WHOLE, Sight
 from rubizh.games.afu.bots.value import menace
+from rubizh.games.afu.rules import scoring as final
 from rubizh.games.afu.rules.choices import (
     CALM_DECK,
     CALM_DISCARD,
@@ -30,7 +31,7 @@ from rubizh.games.afu.rules.chosen import CalmDown, DismissOne, PlaceNext, Recov
 from rubizh.games.afu.rules.field import AfterCombat, Field, choosers
 from rubizh.games.afu.rules.objective import Pay, SoloOffer
 from rubizh.games.afu.rules.recruit import Compensate
-from rubizh.games.afu.rules.scoring import RANK_POINTS, lost, score, winners
+from rubizh.games.afu.rules.scoring import RANK_POINTS, lost, score
 from rubizh.games.afu.rules.state import Afu, card
 
 FIRST: Final = 16
@@ -182,10 +183,7 @@ def result(s: Afu, seat: i64) -> float:
     """What a finished game was worth: to one of two a win or half of it, to one alone the part of the highest rank's points."""
     if s.rules.players == 1:
         return 0.0 if lost(s) else FINISHED + (1.0 - FINISHED) * float(max(min(score(s, 0), TOP), 0)) / float(TOP)
-    won = winners(s)
-    if not won:
-        return 0.5
-    return 1.0 if won[0] == seat else 0.0
+    return (1.0 + final.result(s).returns[seat]) / 2.0
 
 
 TOP: Final[int] = RANK_POINTS[-1]

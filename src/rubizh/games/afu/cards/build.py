@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rubizh.cards.digest import digest
+from rubizh.cards.records import Card
 from rubizh.engine.words import Name
 from rubizh.games.afu.cards import records
 from rubizh.games.afu.rules import bonus as bonuses
@@ -50,7 +51,7 @@ class Builder:
         self.cards.append(card)
         return len(self.cards) - 1
 
-    def plain(self, card: records.Card, deck: int) -> int:
+    def plain(self, card: Card, deck: int) -> int:
         return self.add(engine_card(card, deck))
 
     def troop(self, troop: records.Troop, deck: int) -> int:
@@ -118,7 +119,7 @@ def pool_of(objective: records.Objective) -> int:
 
 
 def engine_card(
-    card: records.Card,
+    card: Card,
     deck: int,
     fighter: records.Troop | records.Invader | None = None,
     kind: int = engine.OTHER,
@@ -163,7 +164,7 @@ def number(written: int | None) -> int:
     return engine.ABSENT if written is None else written
 
 
-def copies(numbered: Sequence[tuple[records.Card, int]]) -> tuple[int, ...]:
+def copies(numbered: Sequence[tuple[Card, int]]) -> tuple[int, ...]:
     """A deck: each card's number as often as it has copies."""
     return tuple(number for card, number in numbered for _ in range(card.copies))
 

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeVar
+from typing import Final
 
 from rubizh.cards.deck import Placed
 from rubizh.cards.problem import Problem
+from rubizh.cards.records import Text
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.cards.records import Bonus, Card, Invader, Starting, Text, Troop
+from rubizh.games.afu.cards.records import Bonus, Invader, Starting, Troop
 
 AFTER_THE_FIGHTS: Final = ("points", "calm", "recon", "draw")
-
-T = TypeVar("T", bound=Card)
-
-
-def duplicate_ids(placed: list[Placed[T]]) -> Iterator[Problem]:
-    first: dict[str, Placed[T]] = {}
-    for p in placed:
-        if p.label.startswith("#"):
-            continue
-        if p.label in first:
-            yield p.problem("id", Sentence("this id is used twice, first in {file}", {"file": first[p.label].file}))
-        else:
-            first[p.label] = p
 
 
 def check_troop(p: Placed[Troop]) -> Iterator[Problem]:

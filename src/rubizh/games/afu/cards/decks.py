@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from rubizh.cards.deck import Deck, Placed, read_about, read_deck
+from rubizh.cards.deck import Deck, Placed, StandIns, duplicate_ids, read_about, read_deck, several_kinds, wrong_size
 from rubizh.cards.problem import CardSetError, Problem
+from rubizh.cards.records import Card, Text
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.cards.check import check_invader, check_troop, duplicate_ids, hopeless_bonus, unknown_badges
+from rubizh.games.afu.cards.check import check_invader, check_troop, hopeless_bonus, unknown_badges
 from rubizh.games.afu.cards.goals import check_goal, check_objectives, hopeless_goal
 from rubizh.games.afu.cards.records import (
     About,
     Achievement,
-    Card,
     CardSet,
     Event,
     Invader,
@@ -22,13 +22,26 @@ from rubizh.games.afu.cards.records import (
     Panic,
     Recruit,
     Starting,
-    Text,
     Troop,
 )
 
 ABOUT: Final = "set.toml"
 NOTHING: Final = Text(uk="x", en="x")
 NO_ABOUT: Final = About(name="x", game="afu", title=NOTHING, note=NOTHING)
+
+STAND_INS: Final[StandIns] = {
+    "type": "other",
+    "cost": 1,
+    "colour": "yellow",
+    "deck": "I",
+    "penalty": 1,
+    "chain": True,
+    "effect": {"redraw": True},
+    "kind": "city",
+    "need": {"attack": 1},
+    "points": 3,
+    "goal": {"count": "cards", "at_least": 1},
+}
 
 # How many cards each file holds, by the part of it that they belong to.
 SIZES: Final[dict[str, dict[str, int]]] = {
@@ -62,15 +75,15 @@ class Decks:
 
     def __init__(self, folder: Path, problems: list[Problem]) -> None:
         self.about: Final[About | None] = read_about(folder, ABOUT, About, problems)
-        self.starting: Final = read_deck(folder, "starting.toml", Starting, problems)
-        self.afu: Final = read_deck(folder, "afu.toml", Recruit, problems)
-        self.aid: Final = read_deck(folder, "aid.toml", Recruit, problems)
-        self.panic: Final = read_deck(folder, "panic.toml", Panic, problems)
-        self.invaders: Final = read_deck(folder, "invaders.toml", Invader, problems)
-        self.achievements: Final = read_deck(folder, "achievements.toml", Achievement, problems)
-        self.events: Final = read_deck(folder, "events.toml", Event, problems)
-        self.promos: Final = read_deck(folder, "promos.toml", Event, problems)
-        self.objectives: Final = read_deck(folder, "objectives.toml", Objective, problems)
+        self.starting: Final = read_deck(folder, "starting.toml", Starting, STAND_INS, problems)
+        self.afu: Final = read_deck(folder, "afu.toml", Recruit, STAND_INS, problems)
+        self.aid: Final = read_deck(folder, "aid.toml", Recruit, STAND_INS, problems)
+        self.panic: Final = read_deck(folder, "panic.toml", Panic, STAND_INS, problems)
+        self.invaders: Final = read_deck(folder, "invaders.toml", Invader, STAND_INS, problems)
+        self.achievements: Final = read_deck(folder, "achievements.toml", Achievement, STAND_INS, problems)
+        self.events: Final = read_deck(folder, "events.toml", Event, STAND_INS, problems)
+        self.promos: Final = read_deck(folder, "promos.toml", Event, STAND_INS, problems)
+        self.objectives: Final = read_deck(folder, "objectives.toml", Objective, STAND_INS, problems)
 
     def all(self) -> list[Deck[Any]]:
         troops: list[Deck[Any]] = [self.starting, self.afu, self.aid, self.panic, self.invaders]
@@ -97,7 +110,7 @@ class Decks:
     def problems(self) -> Iterator[Problem]:
         """What is wrong beyond the single fields."""
         for deck in self.all():
-            yield from wrong_size(deck)
+            yield from wrong_size(deck, SIZES[deck.file.removesuffix(".toml")], part_of, {"colour", "deck"})
         for stack in (self.aid, self.panic):
             yield from several_kinds(stack)
         yield from duplicate_ids([placed for deck in self.all() for placed in deck.placed])
@@ -124,26 +137,6 @@ class Decks:
         if self.invaders.read:
             for achievement in self.achievements.placed:
                 yield from hopeless_goal(achievement, self.card_set())
-
-
-def several_kinds(deck: Deck[Any]) -> Iterator[Problem]:
-    """The stacks that lie open have cards of one kind."""
-    kinds = len(deck.cards())
-    if deck.read and kinds > 1:
-        yield Problem(deck.file, "", "", Sentence("expected one kind of card, with copies, there are {n} kinds", {"n": kinds}))
-
-
-def wrong_size(deck: Deck[Card]) -> Iterator[Problem]:
-    """A deck of too many or too few cards; not told where a wrong field hides how many there are."""
-    if not deck.read or deck.wrong & {"copies", "colour", "deck"}:
-        return
-    for part, size in SIZES[deck.file.removesuffix(".toml")].items():
-        n = sum(card.copies for card in deck.cards() if not part or part_of(card) == part)
-        facts: dict[str, int | str | Sentence] = {"size": size, "part": part, "n": n}
-        if n != size and part:
-            yield Problem(deck.file, "", "", Sentence("expected {size} cards of “{part}”, there are {n}", facts))
-        elif n != size:
-            yield Problem(deck.file, "", "", Sentence("expected {size} cards, there are {n}", facts))
 
 
 def part_of(card: Card) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 
 from rubizh.cards.deck import Deck, Placed
 from rubizh.cards.problem import Problem
+from rubizh.cards.records import Card
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.cards.records import Achievement, Card, CardSet, Goal, Objective, Starting, Troop
+from rubizh.games.afu.cards.records import Achievement, CardSet, Goal, Objective, Starting, Troop
 
 OBJECTIVES_IN_PLAY: Final = 8
 WORTH: Final = (3, 4)

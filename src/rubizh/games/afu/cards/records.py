@@ -1,24 +1,21 @@
-"""The cards of a set as they are written: plain records, strictly typed, without any rules."""
+"""The cards of AFU as they are written."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
-CLEAN = r"^[^\x00-\x20\x7f-\x9f]([^\x00-\x1f\x7f-\x9f]*[^\x00-\x20\x7f-\x9f])?\Z"
+from rubizh.cards import records
+from rubizh.cards.records import Card, Id, OneOf, Record, Text
 
-Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=60)]
-Words: TypeAlias = Annotated[str, Meta(pattern=CLEAN, max_length=300)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Support: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
 Gain: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
-Copies: TypeAlias = Annotated[int, Meta(ge=1, le=90)]
 Threshold: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 UpToThree: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
 
-Source: TypeAlias = Literal["rulebook", "derived", "reconstruction"]
 Colour: TypeAlias = Literal["yellow", "blue"]
 InvaderDeck: TypeAlias = Literal["yellow", "blue", "I", "II"]
 Enhanced: TypeAlias = Literal["attack", "defence"]
@@ -40,35 +37,6 @@ Counted: TypeAlias = Literal[
     "aid",
     "panic",
 ]
-
-
-class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of a card file; a field that it does not have is an error."""
-
-
-class Text(Record, frozen=True, kw_only=True):
-    """The same words in every language."""
-
-    uk: Words
-    en: Words
-
-
-class OneOf(Record, frozen=True, kw_only=True):
-    """A table in which exactly one field is written."""
-
-    def written(self) -> dict[str, int | str | bool]:
-        return {name: value for name in self.__struct_fields__ if (value := getattr(self, name)) is not None}
-
-    @property
-    def kind(self) -> str:
-        """The name of the one field."""
-        return next(iter(self.written()))
-
-    @property
-    def amount(self) -> int:
-        """Its number; 1 where it has none."""
-        value = next(iter(self.written().values()))
-        return int(value) if isinstance(value, int) else 1
 
 
 class When(OneOf, frozen=True, kw_only=True):
@@ -136,15 +104,6 @@ class Goal(Record, frozen=True, kw_only=True):
     at_most: Few | None = None
 
 
-class Card(Record, frozen=True, kw_only=True):
-    """What every card has."""
-
-    id: Id
-    name: Text
-    source: Source
-    copies: Copies = 1
-
-
 class Troop(Card, frozen=True, kw_only=True):
     """A card that a player can have; a number that is not written is not printed on it."""
 
@@ -198,18 +157,15 @@ class Achievement(Card, frozen=True, kw_only=True):
     goal: Goal
 
 
-class About(Record, frozen=True, kw_only=True):
+class About(records.About, frozen=True, kw_only=True):
     """What a card set is, and its badges."""
 
-    name: Id
     game: Literal["afu"]
-    title: Text
-    note: Text
-    badges: dict[Id, Text] = {}
+    badges: dict[Id, Text] = field(default_factory=dict)
 
 
-class CardSet(Struct, frozen=True, kw_only=True):
-    """All the decks of a game; a card of several copies stands in its deck once."""
+class CardSet(records.CardSet, frozen=True, kw_only=True):
+    """All the decks of AFU."""
 
     about: About
     starting: list[Starting]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from rubizh.cards.records import Text, text_in
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.cards.records import Bonus, Compensation, Effect, Goal, Need, Reward, Text, When
+from rubizh.games.afu.cards.records import Bonus, Compensation, Effect, Goal, Need, Reward, When
 
 DECKS: Final[Mapping[str, Sentence]] = {
     "starting": Sentence("Starting cards"),
@@ -33,7 +34,6 @@ MARKS: Final[Mapping[str, Sentence]] = {
     "artillery": Sentence("enemy artillery"),
     "rocket": Sentence("rocket strike"),
 }
-SOURCES: Final = ("rulebook", "derived", "reconstruction")
 KINDS: Final[Mapping[str, Sentence]] = {
     "city": Sentence("city"),
     "bridge": Sentence("bridge"),
@@ -57,11 +57,6 @@ COUNTED: Final[Mapping[str, Sentence]] = {
     "aid": Sentence("International Aid cards"),
     "panic": Sentence("Panic cards"),
 }
-
-
-def text_in(text: Text, code: str) -> str:
-    """The words in the language of that code."""
-    return text.uk if code == "uk" else text.en
 
 
 def badge_said(badge: str, badges: Mapping[str, Text], code: str) -> str:

@@ -12,16 +12,16 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from rubizh.cards import SHIPPED
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.engine.game import Game
-from rubizh.games import WITH_CARDS
+from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import AFU
 from rubizh.games.afu.rules.choices import Buy
 from rubizh.games.afu.rules.scoring import lost, rank, score
 from rubizh.games.afu.rules.state import Afu
 from rubizh.games.afu.rules.story import RANK_NAMES
-from rubizh.opponents import opponent
+from rubizh.games.opponents import opponent
 
 DEAD: Final = 0.01
 EVERYWHERE: Final = 0.60
@@ -55,7 +55,7 @@ def played(game: Game[Any, Any], options: dict[str, str], name: str, seed: int, 
     """One game, with every card that was on display and every card bought."""
     s: Afu = game.new(options)
     nature = Dealer(seed)
-    bots = [opponent("afu", name, seed * 2 + seat) for seat in range(s.rules.players)]
+    bots = [opponent(AFU, name, seed * 2 + seat) for seat in range(s.rules.players)]
     names = [card.name for card in s.rules.set.cards]
     shown: set[str] = set()
     bought: set[str] = set()
@@ -68,7 +68,7 @@ def played(game: Game[Any, Any], options: dict[str, str], name: str, seed: int, 
         choose(s, choice)
     tally.shown.update(shown)
     tally.bought.update(bought)
-    count(s, game.winners(s), tally)
+    count(s, game.result(s).winners(), tally)
 
 
 def count(s: Afu, winners: list[int], tally: Tally) -> None:
@@ -82,7 +82,7 @@ def count(s: Afu, winners: list[int], tally: Tally) -> None:
 
 def batch(task: tuple[str, dict[str, str], str, range]) -> Tally:
     folder, chosen, name, seeds = task
-    game = WITH_CARDS["afu"](Path(folder))
+    game = CARD_SETS.game(Path(folder))
     tally = Tally()
     for seed in seeds:
         played(game, game.with_defaults(chosen), name, seed, tally)
@@ -132,7 +132,7 @@ def listed(rates: list[tuple[float, str]]) -> str:
 
 def main(arguments: list[str]) -> None:
     games, name = int(arguments[0]), arguments[1]
-    folder = Path(arguments[2]) if len(arguments) > 2 else SHIPPED["afu"]
+    folder = Path(arguments[2]) if len(arguments) > 2 else CARD_SETS.shipped
     console = Console()
     console.print(f"Two commanders, {name} against itself, {games} games")
     report(study(folder, {}, name, games), console)

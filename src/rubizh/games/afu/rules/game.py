@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice, apply
 from rubizh.engine.game import Game, Option
+from rubizh.engine.result import Result
 from rubizh.engine.words import Reason, Sentence
 from rubizh.games.afu.rules import explain, imagine, scoring, story
 from rubizh.games.afu.rules.cards import CardSet
@@ -112,8 +113,8 @@ class AfuGame(Game[Afu, AfuView]):
             "goals_left": s.goals_left,
         }
 
-    def winners(self, s: Afu) -> list[int]:
-        return scoring.winners(s)
+    def result(self, s: Afu) -> Result:
+        return scoring.result(s)
 
     def ending(self, s: Afu) -> Sentence:
         return story.ending(s)

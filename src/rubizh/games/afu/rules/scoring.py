@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rubizh.engine.result import Result, decided, shared
 from rubizh.games.afu.rules.cards import ARTILLERY, INFANTRY, TANK, Card, Goal
 from rubizh.games.afu.rules.state import NO_PANIC_LEFT, OVERWHELMED, THREE_OBJECTIVES_LOST, Afu, card
 
@@ -105,11 +106,9 @@ def rank(s: Afu) -> int:
     return found
 
 
-def winners(s: Afu) -> list[int]:
+def result(s: Afu) -> Result:
     """afu-111: the most points; then fewer Panic cards; then nobody. A solo game is won by a rank above the saboteur's."""
+    scores = tuple([score(s, seat) for seat in range(s.rules.players)])
     if s.rules.players == 1:
-        return [] if lost(s) or rank(s) == 0 else [0]
-    ours = [(score(s, seat), -panic_cards(s, seat)) for seat in (0, 1)]
-    if ours[0] == ours[1]:
-        return []
-    return [0] if ours[0] > ours[1] else [1]
+        return shared(not lost(s) and rank(s) > 0, [scores], scores)
+    return decided([(scores[seat], -panic_cards(s, seat)) for seat in (0, 1)], scores)

@@ -36,7 +36,7 @@ from rubizh.games.afu.rules.field import AfterCombat, Field
 from rubizh.games.afu.rules.objective import Auction, EnemyBid, Pay, SoloOffer
 from rubizh.games.afu.rules.piles import Attack, Draw
 from rubizh.games.afu.rules.recruit import Compensate, Purchase, TurnUp
-from rubizh.games.afu.rules.scoring import lost, rank, score, winners
+from rubizh.games.afu.rules.scoring import lost, rank, result, score
 from rubizh.games.afu.rules.setup import DealGoal, KeepGoal, OpenGoal
 from rubizh.games.afu.rules.state import MOSKVA, NO_PANIC_LEFT, OVERWHELMED, THREE_OBJECTIVES_LOST, Afu
 from rubizh.games.afu.rules.view import AfuView
@@ -177,7 +177,7 @@ def ending(s: Afu) -> Sentence:
     facts: Facts = {"how": ENDINGS[s.ending], "points": score(s, 0)}
     if s.rules.players > 1:
         facts["others"] = score(s, 1)
-        if not winners(s):
+        if not result(s).winners():
             return Sentence("{how} Points: {points} and {others}, nobody wins: play again.", facts)
         return Sentence("{how} Points: {points} and {others}.", facts)
     if lost(s):

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from rubizh.games.afu.rules.scoring import panic_cards
+from bisect import bisect_right
+
+from rubizh.engine.words import Sentence
+from rubizh.games.afu.rules.scoring import RANK_POINTS, panic_cards
 from rubizh.games.afu.rules.state import Afu, card
+from rubizh.games.afu.rules.story import RANK_NAMES
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.goals import OPEN, Progress, progress
 from rubizh.language import Language
 
 Line = tuple[str, int]  # what it is for, and the points
+
+
+def rank_said(points: int) -> Sentence:
+    """Points with the rank that they give to a lone commander."""
+    rank = RANK_NAMES[bisect_right(RANK_POINTS, points) - 1]
+    return Sentence("{points}, {rank}", {"points": points, "rank": rank})
 
 
 def score_lines(v: AfuView, s: Afu, seat: int, language: Language) -> list[Line]:

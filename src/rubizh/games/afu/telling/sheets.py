@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from rubizh.cards import sheets
 from rubizh.engine.words import Sentence
 from rubizh.games.afu.telling.words import ENHANCED
 from rubizh.language import Language
 from rubizh.telling.sources import SOURCES
 
 if TYPE_CHECKING:
-    from rubizh.games.afu.cards.records import Card, CardSet, Invader, Troop
-    from rubizh.table.api import Cards, CardShown
+    from rubizh.cards.records import Card
+    from rubizh.games.afu.cards.records import CardSet, Invader, Troop
+    from rubizh.telling.shown import Cards, CardShown
 
 HEADS: Final[Mapping[str, Sentence]] = {
     "colour": Sentence("Deck"),
@@ -34,17 +36,41 @@ HEADS: Final[Mapping[str, Sentence]] = {
 }
 
 
-class Sheets:
-    """Says the cards of a set in one language."""
+NARROW: Final[Mapping[str, Sentence]] = {
+    "cost": HEADS["cost"],
+    "attack": Sentence("Att"),
+    "defence": Sentence("Def"),
+    "support": Sentence("Sup"),
+    "worth": HEADS["worth"],
+}
+LEGEND: Final = [Sentence("{arrow} is enhanced, × tells how many copies there are.", {"arrow": ENHANCED})]
+
+
+class Sheets(sheets.Sheets):
+    """Says the cards of a set of AFU in one language."""
+
+    heads = HEADS
+    narrow = NARROW
+    legend = LEGEND
 
     def __init__(self, language: Language, cards: CardSet) -> None:
-        self.language: Final = language
+        super().__init__(language, cards)
         self.badges: Final = cards.about.badges
 
-    def name(self, card: Card) -> str:
-        from rubizh.games.afu.cards.words import text_in
+    def decks(self) -> dict[str, list[Any]]:
+        from rubizh.games.afu.cards.words import DECKS
 
-        return text_in(card.name, self.language.code)
+        return {name: getattr(self.cards, name) for name in DECKS}
+
+    def title(self, deck: str) -> Sentence:
+        from rubizh.games.afu.cards.words import DECKS
+
+        return DECKS[deck]
+
+    def filters(self) -> dict[str, Iterable[str]]:
+        from rubizh.games.afu.cards.words import DECKS, TYPES
+
+        return {"deck": DECKS, "type": TYPES, "badge": self.badges, "source": SOURCES}
 
     def cells(self, card: Card) -> dict[str, str]:
         """What stands on a card beside its name, by the names of the heads; empty where it has none of it."""
@@ -94,29 +120,22 @@ class Sheets:
         return ", ".join(map(self.language.say, [*said, *(MARKS[mark] for mark in card.marks)]))
 
 
-def decks(cards: CardSet) -> dict[str, list[Any]]:
-    """The decks by the names of their files."""
-    from rubizh.games.afu.cards.words import DECKS
-
-    return {name: getattr(cards, name) for name in DECKS}
-
-
 def cards_shown(language: Language) -> Cards:
     """The cards that come with the game, as a page shows them."""
-    from rubizh.cards import shipped
-    from rubizh.games.afu.cards.words import text_in
-    from rubizh.table.api import Cards
+    from rubizh.cards.records import text_in
+    from rubizh.games.afu.cards.sets import CARD_SETS
+    from rubizh.telling.shown import Cards
 
-    cards = shipped("afu")
+    cards = CARD_SETS.read(CARD_SETS.shipped)
     sheets = Sheets(language, cards)
-    every = [card_shown(name, card, sheets) for name, deck in decks(cards).items() for card in deck]
+    every = [card_shown(name, card, sheets) for name, deck in sheets.decks().items() for card in deck]
     return Cards(every, {badge: text_in(said, language.code) for badge, said in cards.about.badges.items()})
 
 
 def card_shown(deck: str, card: Card, sheets: Sheets) -> CardShown:
     import msgspec
 
-    from rubizh.table.api import CardShown
+    from rubizh.telling.shown import CardShown
 
     say = sheets.language.say
     return CardShown(

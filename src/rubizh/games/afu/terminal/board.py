@@ -16,15 +16,15 @@ from rubizh.games.afu.rules.imagine import known
 from rubizh.games.afu.rules.state import Afu
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.round import OBJECTIVE, phase, recruiting, step, steps
+from rubizh.games.afu.telling.telling import TELLING
 from rubizh.games.afu.telling.words import POINTS, VICTORY, Words, in_short
 from rubizh.games.afu.terminal import rows as afu_rows
 from rubizh.games.afu.terminal.cards import PRICE, THEIRS, row
 from rubizh.games.afu.terminal.detail import detail
 from rubizh.games.afu.terminal.goals import SECRET, goal_lines, objective_line, points_so_far
 from rubizh.games.afu.terminal.notation import hand_of, shop, texts
+from rubizh.looks.look import Look, Scene
 from rubizh.telling.match import NOBODY
-from rubizh.telling.tellings import AFU
-from rubizh.terminal.look import Look, Scene
 
 SHORTEST_LOG: Final = 2
 ENOUGH_LOG: Final = 6  # lines that the log should have before more of the rest is shown
@@ -104,7 +104,7 @@ class Board:
 
     def seat(self, seat: int) -> Text:
         names = ["commander"] if self.v.rules.players == 1 else ["first", "second"]
-        name = self.language.say(AFU.seats[names[seat]])
+        name = self.language.say(TELLING.seats[names[seat]])
         return Text(" ").append(name, "bold").append(f" ({self.scene.names[seat]})")
 
     def facts(self, seat: int, detail: int) -> list[str]:
@@ -213,7 +213,6 @@ LEGEND: Final[list[Sentence]] = [
     Sentence(
         "Type a card by its number, its id or the beginning of its name: 3@2 or tank@2 lays it at place 2, 3+2 behind the card"
         " there; spend 3, offer 3, buy 3 and so on.",
-        {},
     ),
     Sentence("3↑/2 +1 is attack 3, enhanced; defence 2; support 1. ₴ is a price, or what a card gives for recruitment."),
     Sentence("P− gives back a Panic card instead. Troop types: inf infantry, art artillery, tank, air."),
@@ -221,13 +220,11 @@ LEGEND: Final[list[Sentence]] = [
     Sentence(
         "Bonus: condition → reward; ✓ the condition holds now, ○ not yet. A badge asks for another card that has it, obj. for an"
         " open objective.",
-        {},
     ),
     Sentence("Between the rows: our attack against their defence, our defence against their attack, and what comes of it."),
     Sentence("Achievements: what you have / what it takes (what the other one has), ★ victory points; ▣ is your secret one."),
 ]
-AFU_LOOK: Final = Look(
-    AFU,
+LOOK: Final = Look(
     draw=draw,
     legend=LEGEND,
     lookup=Sentence("[12|Panic]"),

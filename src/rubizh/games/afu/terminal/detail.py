@@ -8,15 +8,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rubizh.games.afu.rules.view import AfuView
-from rubizh.games.afu.telling.sheets import HEADS, Sheets, decks
+from rubizh.games.afu.telling.sheets import HEADS, Sheets
 from rubizh.games.afu.terminal.notation import hand_of
+from rubizh.looks.look import Scene
+from rubizh.looks.notation import PARTS, number, skipped, ways_to_read
 from rubizh.telling.sources import SOURCES
-from rubizh.terminal.cards import titled
-from rubizh.terminal.look import Scene
-from rubizh.terminal.notation import PARTS, number, skipped, ways_to_read
 
 if TYPE_CHECKING:
-    from rubizh.games.afu.cards.records import Card
+    from rubizh.cards.records import Card
 
 MOST: Final = 12
 
@@ -25,7 +24,8 @@ def detail(scene: Scene, words: str) -> RenderableType | None:
     """The card that somebody names by the beginning of its name, or by its number in the hand."""
     if scene.cards is None or not words.strip():
         return None
-    every = {card.id: (deck, card) for deck, cards in decks(scene.cards).items() for card in cards}
+    sheets = Sheets(scene.language, scene.cards)
+    every = {card.id: (deck, card) for deck, cards in sheets.decks().items() for card in cards}
     v: AfuView = scene.view
     at = number(words)
     if at is not None and 0 < at <= len(v.hand):
@@ -33,7 +33,6 @@ def detail(scene: Scene, words: str) -> RenderableType | None:
     else:
         found = named(list(every.values()), words)
     if len(found) > 1:
-        sheets = Sheets(scene.language, scene.cards)
         names = ", ".join(sheets.name(card) for _, card in found[:MOST])
         return Text(scene.language.text("“{words}” may be any of these: {names}", words=words, names=names))
     return page(*found[0], scene) if found else None
@@ -55,10 +54,8 @@ def named(every: list[tuple[str, Card]], words: str) -> list[tuple[str, Card]]:
 
 def page(deck: str, card: Card, scene: Scene) -> RenderableType:
     """A card from top to bottom."""
-    from rubizh.games.afu.cards.words import DECKS
-
     language, sheets = scene.language, Sheets(scene.language, scene.cards)
-    title = Text(titled(card, sheets), "bold").append(f"  {language.say(DECKS[deck])} · {card.id}", "not bold dim")
+    title = Text(sheets.titled(card), "bold").append(f"  {language.say(sheets.title(deck))} · {card.id}", "not bold dim")
     rows = {language.say(HEADS[head]): text for head, text in sheets.cells(card).items() if text}
     rows[language.text("Values")] = language.say(SOURCES[card.source])
     width = max(map(len, rows)) + 2

@@ -10,12 +10,13 @@ from mypy_extensions import mypyc_attr
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game, Option
+from rubizh.engine.result import Result, decided
 from rubizh.engine.words import Reason, Sentence
 from rubizh.games.siege.rules import explain, story
 from rubizh.games.siege.rules.cards import NOTATION
 from rubizh.games.siege.rules.choices import ALPHABET
 from rubizh.games.siege.rules.setup import new_game
-from rubizh.games.siege.rules.state import SEAT_NAMES, Siege, rules_of, winner
+from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, SEAT_NAMES, Siege, rules_of, winner
 from rubizh.games.siege.rules.text import view_of
 from rubizh.games.siege.rules.view import SiegeView, sample, view
 
@@ -62,8 +63,8 @@ class SiegeGame(Game[Siege, SiegeView]):
             "room": [s.attack_room, s.defence_room],
         }
 
-    def winners(self, s: Siege) -> list[int]:
-        return [winner(s)]
+    def result(self, s: Siege) -> Result:
+        return decided([(1,) if seat == winner(s) else (0,) for seat in (ATTACKER, DEFENDER)])
 
     def ending(self, s: Siege) -> Sentence:
         return story.ending(s)

@@ -8,12 +8,13 @@ from rubizh.engine.words import Sentence
 from rubizh.games.siege.rules.cards import JOKER_1, JOKER_2, NOTATION, PLACEABLE, SHIELD, SPY
 from rubizh.games.siege.rules.story import ACTIONS
 from rubizh.language import Language
-from rubizh.telling.rulebook import rule_text
+from rubizh.telling.rulebook import Rulebooks
 from rubizh.telling.sources import SOURCES
 
 if TYPE_CHECKING:
-    from rubizh.table.api import Cards
+    from rubizh.telling.shown import Cards
 
+RULEBOOK: Final = Rulebooks("siege")
 JOKER: Final = Sentence("Joker")
 TITLES: Final[dict[int, Sentence]] = {
     JOKER_1: JOKER,
@@ -34,7 +35,7 @@ SOURCE: Final = "rulebook"
 
 def cards_shown(language: Language) -> Cards:
     """The eleven tactics cards, each with the rule that says what it does."""
-    from rubizh.table.api import Cards, CardShown
+    from rubizh.telling.shown import Cards, CardShown
 
     shown = []
     for card, title in TITLES.items():
@@ -45,7 +46,7 @@ def cards_shown(language: Language) -> Cards:
                 deck="tactics",
                 name=language.say(title),
                 values={"rule": RULES[card]},
-                lines=[[kind, rule_text("siege", language, RULES[card])]],
+                lines=[[kind, RULEBOOK.rule(language, RULES[card])]],
                 source=SOURCE,
                 provenance=language.say(SOURCES[SOURCE]),
             )

@@ -16,17 +16,17 @@ from rubizh.games.siege.rules.story import card_name
 from rubizh.games.siege.rules.view import SiegeView, backs
 from rubizh.games.siege.rules.walls import WALLS_TO_WIN
 from rubizh.games.siege.telling.aids import breached
+from rubizh.games.siege.telling.telling import TELLING
 from rubizh.games.siege.terminal import cards as siege_cards
 from rubizh.games.siege.terminal import walls as siege_walls
 from rubizh.games.siege.terminal.cards import card_chip, discard_grid
-from rubizh.telling.tellings import SIEGE
-from rubizh.terminal.look import Look, Scene
+from rubizh.looks.look import Look, Scene
 
 GRID: Final = 41
 SHORTEST_LOG: Final = 5
 LONGEST_LOG: Final = 12
 BELOW: Final = 2  # the question and the prompt
-SEATS: Final[list[Sentence]] = list(SIEGE.seats.values())
+SEATS: Final[list[Sentence]] = list(TELLING.seats.values())
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -147,17 +147,14 @@ def beside(left: list[Text], right: list[Text]) -> list[Text]:
     return lines
 
 
-SIEGE_LOOK: Final = Look(
-    SIEGE,
+LOOK: Final = Look(
     draw=draw,
     legend=[
         Sentence(
             "R7@3 plays the red 7 at wall 3. Colours have letters and shapes: ◆R red, ▲Y yellow, ✚G green, ●B blue, ■S steel.",
-            {},
         ),
         Sentence(
             "On a wall: its number, ×3 for three cards a side, and what counts there; ∩ is the gate, ⚑ you may declare control.",
-            {},
         ),
         Sentence("Intact walls: ★ all types (colour run, same strength, colour, run, sum), + highest sum, − lowest sum."),
         Sentence("Damaged walls: C colour, = same strength, ≡ run, each before the sum; − lowest sum."),

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from rubizh.cards import SHIPPED, load
 from rubizh.cards.problem import CardSetError
+from rubizh.games.afu.cards.sets import CARD_SETS
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return Path(shutil.copytree(SHIPPED["afu"], tmp_path / "mine"))
+    return Path(shutil.copytree(CARD_SETS.shipped, tmp_path / "mine"))
 
 
 def spoil(folder: Path, file: str, old: str, new: str) -> None:
@@ -28,7 +28,7 @@ def spoil(folder: Path, file: str, old: str, new: str) -> None:
 
 def problems(folder: Path) -> list[str]:
     with pytest.raises(CardSetError) as wrong:
-        load(folder)
+        CARD_SETS.read(folder)
     return [repr(problem) for problem in wrong.value.problems]
 
 

@@ -12,7 +12,6 @@ from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.telling.log import Line
-from rubizh.telling.tellings import Telling
 
 
 class Scene:
@@ -48,7 +47,7 @@ def no_detail(scene: Scene, words: str) -> RenderableType | None:
 
 
 class Look:
-    """A game's picture, the legend of its signs, and how its players may type; what it tells people is its telling.
+    """A game's picture, the legend of its signs, and how its players may type.
 
     `texts` are further ways to type the options of a view, such as by the numbers that its cards have in the picture; the first
     one for an option is what a list calls it. `detail` shows the card that somebody names.
@@ -56,14 +55,12 @@ class Look:
 
     def __init__(
         self,
-        telling: Telling,
         draw: Callable[[Scene], RenderableType],
         legend: list[Sentence],
         lookup: Sentence,
         texts: Callable[[Any, Language], dict[str, Choice]] = no_other_texts,
         detail: Callable[[Scene, str], RenderableType | None] = no_detail,
     ) -> None:
-        self.telling: Final = telling
         self.draw: Final = draw
         self.legend: Final = legend
         self.lookup: Final = lookup  # what may stand after `rules`: a number, a word

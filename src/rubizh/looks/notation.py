@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import Any, Final
 
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game
-from rubizh.terminal.input_error import nearest
 
 MOST_DIGITS: Final = 21
 PARTS: Final = re.compile(r"[@+]|\w+")
@@ -27,6 +27,12 @@ def number(typed: str) -> int | None:
     """A whole number of a size that somebody might mean."""
     digits = typed.strip()
     return int(digits) if digits.isdecimal() and len(digits) < MOST_DIGITS else None
+
+
+def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
+    """The known words most like the one that was typed."""
+    by_case = {name.casefold(): name for name in known}
+    return [by_case[found] for found in get_close_matches(word.casefold(), by_case, most, 0.5)]
 
 
 def squeezed(text: str) -> str:

@@ -1,0 +1,129 @@
+"""What people are told of a game: each game fills it in once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from rubizh.engine.flow import Choice, Table, asked, choose
+from rubizh.engine.words import Reason, Sentence
+from rubizh.language import Language
+from rubizh.telling.levels import capital, level_shown
+from rubizh.telling.log import Chronicle
+from rubizh.telling.match import MatchRules
+from rubizh.telling.rulebook import Rulebooks
+
+if TYPE_CHECKING:
+    from rubizh.engine.game import Game, Option
+    from rubizh.telling.shown import Cards, GameShown, OptionShown, SeatShown
+
+
+PASS: Final = "pass"  # the same word in every game
+
+
+class OptionWords:
+    """An option by its title, and its values by theirs; what it is about the game itself says."""
+
+    def __init__(self, title: Sentence, values: Mapping[str, Sentence]) -> None:
+        self.title: Final = title
+        self.values: Final = values
+
+
+def points_said(points: int) -> Sentence:
+    return Sentence("{n}", {"n": points})
+
+
+def no_aids(view: Any, language: Language) -> dict[str, Any]:
+    return {}
+
+
+def no_cards(language: Language) -> Cards:
+    from rubizh.telling.shown import Cards
+
+    return Cards([], {})
+
+
+class Telling:
+    """A game in words: its name, seats and options, its log, its cards, and what its rules count for a player.
+
+    With `passes` whoever may pass can choose at once what comes after; with `hurries` a question that has only one answer is
+    not asked.
+    """
+
+    def __init__(
+        self,
+        title: Sentence,
+        about: Sentence,
+        seats: Mapping[str, Sentence],
+        options: Mapping[str, OptionWords],
+        rulebook: Rulebooks,
+        aids: Callable[[Any, Language], dict[str, Any]] = no_aids,
+        cards_shown: Callable[[Language], Cards] = no_cards,
+        score: Callable[[int], Sentence] = points_said,
+        match: MatchRules | None = None,
+        chronicle: Chronicle | None = None,
+        passes: bool = True,
+        hurries: bool = False,
+    ) -> None:
+        self.title: Final = title
+        self.about: Final = about
+        self.seats: Final = seats
+        self.options: Final = options
+        self.rulebook: Final = rulebook
+        self.aids: Final = aids
+        self.cards_shown: Final = cards_shown
+        self.score: Final = score  # what the points of somebody who played alone amount to
+        self.match: Final = match
+        self.chronicle: Final = chronicle or Chronicle()
+        self.passes: Final = passes
+        self.hurries: Final = hurries
+
+    def passed(self, game: Game[Any, Any], s: Table) -> Table | None:
+        """The state after passing, where whoever is asked may pass and is asked again."""
+        pass_ = game.alphabet.get(PASS)
+        seat = asked(s).seat
+        if not self.passes or pass_ is None or pass_ not in asked(s).options:
+            return None
+        ahead: Table = game.clone(s)
+        choose(ahead, pass_)
+        return None if ahead.over or asked(ahead).seat != seat else ahead
+
+    def after_passing(self, game: Game[Any, Any], s: Table, seat: int) -> list[Choice]:
+        """What a seat could choose if it passed first; nothing where that would let another choose."""
+        ahead = self.passed(game, s)
+        return [] if ahead is None else list(game.view(ahead, seat).options)
+
+    def why_not(self, game: Game[Any, Any], s: Table, seat: int, choice: Choice) -> Reason | None:
+        """Why a seat cannot choose something, now or after passing, whichever is the time for such a choice."""
+        later = {type(option) for option in self.after_passing(game, s, seat)} if not s.over and asked(s).seat == seat else set()
+        ahead = self.passed(game, s) if type(choice) in later else None
+        return game.why_not(game.view(s if ahead is None else ahead, seat), choice)
+
+    def shown(self, game: Game[Any, Any], levels: list[str], language: Language) -> GameShown:
+        """The game as the home page shows it, with the opponents to choose from."""
+        from rubizh.telling.shown import GameShown
+
+        return GameShown(
+            name=game.name,
+            title=language.say(self.title),
+            about=capital(language.say(self.about)),
+            seats=[self.seats_shown(seats, language) for seats in game.seatings()],
+            options=[self.option_shown(option, language) for option in game.options],
+            levels=[level_shown(name, language) for name in levels],
+            match=self.match is not None,
+        )
+
+    def seats_shown(self, seats: list[str], language: Language) -> list[SeatShown]:
+        from rubizh.telling.shown import SeatShown
+
+        return [SeatShown(seat, language.say(self.seats[seat])) for seat in seats]
+
+    def option_shown(self, option: Option, language: Language) -> OptionShown:
+        from rubizh.telling.shown import OptionShown, OptionValue
+
+        words = self.options[option.name]
+        values = [OptionValue(value, language.say(words.values[value])) for value in option.values]
+        return OptionShown(option.name, language.say(words.title), capital(language.text(option.about)), values)
+
+
+NO_OR_YES: Final[Mapping[str, Sentence]] = {"no": Sentence("No"), "yes": Sentence("Yes")}
