@@ -15,29 +15,29 @@ export interface CardProps {
   size: number;
 }
 
-const boards = import.meta.glob<{ default: Component<BoardProps> }>('../*/Board.svelte');
-const covers = import.meta.glob<{ default: Component }>('../*/Cover.svelte', { eager: true });
-const cards = import.meta.glob<{ default: Component<CardProps> }>('../*/Card.svelte');
-const options = import.meta.glob<{ matters(option: string, chosen: Record<string, string>): boolean }>('../*/options.ts', { eager: true });
-const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../*/guide.ts');
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
+const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true });
+const cards = import.meta.glob<{ default: Component<CardProps> }>('../games/*/Card.svelte');
+const options = import.meta.glob<{ matters(option: string, chosen: Record<string, string>): boolean }>('../games/*/options.ts', { eager: true });
+const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../games/*/guide.ts');
 
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  return (await boards[`../${game}/Board.svelte`]?.())?.default;
+  return (await boards[`../games/${game}/Board.svelte`]?.())?.default;
 }
 
 export function coverOf(game: string): Component | undefined {
-  return covers[`../${game}/Cover.svelte`]?.default;
+  return covers[`../games/${game}/Cover.svelte`]?.default;
 }
 
 export async function cardOf(game: string): Promise<Component<CardProps> | undefined> {
-  return (await cards[`../${game}/Card.svelte`]?.())?.default;
+  return (await cards[`../games/${game}/Card.svelte`]?.())?.default;
 }
 
 export async function guideOf(game: string): Promise<Record<string, CoachNote>> {
-  return (await guides[`../${game}/guide.ts`]?.())?.guide ?? {};
+  return (await guides[`../games/${game}/guide.ts`]?.())?.guide ?? {};
 }
 
 /** Whether an option makes a difference to the game as it is chosen so far. */
 export function optionMatters(game: string, option: string, chosen: Record<string, string>): boolean {
-  return options[`../${game}/options.ts`]?.matters(option, chosen) ?? true;
+  return options[`../games/${game}/options.ts`]?.matters(option, chosen) ?? true;
 }

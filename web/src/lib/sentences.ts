@@ -13,10 +13,10 @@ interface Sentences {
   confirmation?(choices: string[]): string | null;
 }
 
-const games = import.meta.glob<Sentences>('../*/sentences.ts', { eager: true });
-const mentions = import.meta.glob<{ default: Component<{ card: string }> }>('../*/Mention.svelte', { eager: true });
+const games = import.meta.glob<Sentences>('../games/*/sentences.ts', { eager: true });
+const mentions = import.meta.glob<{ default: Component<{ card: string }> }>('../games/*/Mention.svelte', { eager: true });
 
-const of = (game: string): Partial<Sentences> => games[`../${game}/sentences.ts`] ?? {};
+const of = (game: string): Partial<Sentences> => games[`../games/${game}/sentences.ts`] ?? {};
 
 export function partsOf(game: string, text: string): Part[] {
   return of(game).split?.(text) ?? [text];
@@ -28,7 +28,7 @@ export function spoken(game: string, text: string): string {
 }
 
 export function mentionOf(game: string): Component<{ card: string }> | undefined {
-  return mentions[`../${game}/Mention.svelte`]?.default;
+  return mentions[`../games/${game}/Mention.svelte`]?.default;
 }
 
 export function questionOf(game: string, position: Position, held: string | null): string | null {
