@@ -15,7 +15,7 @@ export interface BoardProps {
   /** Whether the visitor is asked now and the board may be played on. */
   active: boolean;
   /** The other seats' views where everything is open: in a replay and after the end. */
-  opened: Record<string, unknown>[] | null;
+  opened: Position['view'][] | null;
   /** The options of a hint, the best first, to be marked on the board. */
   advice: Advised[] | null;
   /** Choices that are made but not confirmed yet, to be shown as if they were. */

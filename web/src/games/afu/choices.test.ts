@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fielding, fighterOf, meantByHand, read, stepOf, tabOf, takingBack } from './choices';
+import { fielding, fighterOf, meantByHand, read, tabOf, takingBack } from './choices';
 
 describe('notations', () => {
   it('are read as they are written', () => {
@@ -19,12 +19,6 @@ describe('notations', () => {
 });
 
 describe('the step that asks', () => {
-  it('is the last one still to do, without its numbers', () => {
-    expect(stepOf(['EndOfRound', 'Purchase(0, False)'])).toBe('Purchase');
-    expect(stepOf(['Combat(0)', 'SoloOffer'])).toBe('SoloOffer');
-    expect(stepOf([])).toBe('');
-  });
-
   it('says whose fight it is, also while a bonus is being chosen', () => {
     expect(fighterOf(['Combat(0)', 'Field(1)', 'RecoverOne(1)'])).toBe(1);
     expect(fighterOf(['AfterCombat(0)'])).toBe(0);

@@ -37,11 +37,6 @@ export function takingBack(place: number): string {
   return `take back ${place + 1}`;
 }
 
-/** The step that asks, by its class name: the last of those still to do. */
-export function stepOf(todo: string[]): string {
-  return /^\w*/.exec(todo.at(-1) ?? '')![0];
-}
-
 /** Whose fight it is, where there is one. */
 export function fighterOf(todo: string[]): number | null {
   const fight = todo.findLast((step) => /^(Field|AfterCombat)\(/.test(step));

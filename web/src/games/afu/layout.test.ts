@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Layout, type AfuFacts } from './layout';
+import type { AfuFacts } from './facts';
+import { Layout } from './layout';
 
 const NOBODY = ['-', '-', '-'];
 

@@ -1,110 +1,8 @@
-// A view of AFU as it lies on the table: typed facts, and every face-up card with a key that follows it from place to place.
+// A view of AFU as it lies on the table: every face-up card with a key that follows it from place to place.
+import type { AfuFacts } from './facts';
 
 export const PLACES = [0, 1, 2] as const;
 const NONE = '-';
-
-/** The facts of a view that the board shows. */
-export interface AfuFacts {
-  seat: number;
-  asked: number;
-  options: string[];
-  todo: string[];
-  over: boolean;
-  players: string;
-  colour: 'yellow' | 'blue';
-  round: number;
-  war: boolean;
-  last_round: boolean;
-  first: number;
-  hand: string[];
-  secret: string[];
-  foreseen: string[];
-  hands: number[];
-  decks: number[];
-  discards: number[];
-  discard_tops: string[];
-  armies: string[][];
-  hospital: string[][];
-  trophies: string[][];
-  taken: string[][];
-  revealed: string[][];
-  foreseens: number[];
-  escapeds: number[];
-  invaders: string[][];
-  attack: string[][];
-  attack_support: string[][];
-  defence: string[][];
-  defence_support: string[][];
-  offered: string[][];
-  spent: string[][];
-  points: number[];
-  display: string[];
-  top: string[];
-  reserve: string[];
-  under: string[];
-  aid: number;
-  panic: number;
-  goals: string[];
-  events: string[];
-  objectives: string[];
-  shown_events: string[];
-  fewer: number;
-  air_lost: boolean;
-  bid: number;
-  bidder: number;
-  enemy_bid: string[];
-  enemy_objectives: string[];
-}
-
-export interface Strength {
-  attack: number;
-  defence: number;
-  enhanced_attack: boolean;
-  enhanced_defence: boolean;
-}
-
-export interface Fight {
-  ours: Strength | null;
-  theirs: Strength | null;
-  destroyed: boolean;
-  lost: boolean;
-  support_lost?: boolean;
-  /** False where a hand that is not seen may still change the verdict. */
-  certain?: boolean;
-  said: string;
-}
-
-export interface GoalCount {
-  card: string;
-  said: string;
-  have: (number | null)[];
-  need: number;
-  at_most: boolean;
-  points: number;
-  met: boolean[];
-  secret: boolean;
-}
-
-export interface ObjectiveCount {
-  card: string;
-  worth: number | null;
-  under: number;
-  /** With {0} and {1} where the names of the seats belong. */
-  offers: string[];
-}
-
-/** What the rules count for the player; anything may be missing. */
-export interface Aids {
-  phase?: string;
-  steps?: { said: string; here: boolean }[];
-  points?: (number | null)[];
-  /** At the end, of each seat what its points are for: said, and how many. */
-  score?: [string, number][][];
-  fights?: (Fight | null)[][];
-  goals?: GoalCount[];
-  bonuses?: Record<string, boolean>;
-  objective?: ObjectiveCount | null;
-}
 
 /** A card on the table; a key belongs to one card of a position. */
 export interface Piece {
@@ -199,4 +97,3 @@ export function invadersLeft(v: AfuFacts, seat: number): number {
 export function deckLeft(v: AfuFacts): number {
   return v.reserve.length + v.under.length + (v.top[0] === NONE ? 0 : 1);
 }
-

@@ -1,11 +1,13 @@
 // Playing on the board: what is selected, what may be chosen, and what a click, a drop or a key means.
+import { stepOf } from '../../lib/asking';
 import type { BoardProps } from '../../lib/board';
 import { words } from '../../lib/words/shell';
 import { says } from '../../lib/words.svelte';
 import { named } from '../../shell/named';
-import { fielding, fighterOf, meantByHand, read, stepOf, tabOf, takingBack, type Kind, type Meaning, type Row, type Tab } from './choices';
+import { fielding, fighterOf, meantByHand, read, tabOf, takingBack, type Kind, type Meaning, type Row, type Tab } from './choices';
 import { CardIndex } from './faces';
-import { Layout, PLACES, quiet, type Aids, type AfuFacts, type Piece, type Side } from './layout';
+import { Layout, PLACES, quiet, type Piece, type Side } from './layout';
+import { aidsOf, factsOf } from './view';
 
 /** What the player has picked up: a card of the hand, or what stands at a place. */
 export type Subject = { kind: 'hand'; piece: Piece } | { kind: 'place'; n: number };
@@ -22,12 +24,12 @@ const OF_THE_HAND: Kind[] = ['defence', 'support', 'treat', 'spend', 'offer', 'd
 export class Play {
   private readonly props: () => BoardProps;
   readonly cards = $derived.by(() => new CardIndex(this.props().cards));
-  readonly v = $derived.by(() => this.props().position.view as AfuFacts);
-  readonly aids = $derived.by(() => this.props().position.aids as Aids);
+  readonly v = $derived.by(() => factsOf(this.props().position.view));
+  readonly aids = $derived.by(() => aidsOf(this.props().position));
   readonly seats = $derived.by(() => this.props().seats);
   readonly active = $derived.by(() => this.props().active);
   readonly below = $derived.by(() => Math.max(0, this.props().seat));
-  readonly layout = $derived.by(() => new Layout(this.v, this.below, this.props().opened as AfuFacts[] | null));
+  readonly layout = $derived.by(() => new Layout(this.v, this.below, this.props().opened?.map(factsOf) ?? null));
   /** The side whose front is shown large: where somebody fights, else one's own unless only the other has invaders. */
   readonly staged = $derived.by<Side>(() => this.upFront());
   readonly step = $derived.by(() => stepOf(this.v.todo));

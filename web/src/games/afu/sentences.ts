@@ -1,8 +1,8 @@
 // AFU's questions as the page asks them: they end with what stands on the button.
+import { stepOf } from '../../lib/asking';
 import type { Position } from '../../lib/protocol';
 import { says } from '../../lib/words.svelte';
-import { stepOf } from './choices';
-import type { AfuFacts } from './layout';
+import { factsOf } from './view';
 import { words } from './words';
 
 const say = says(words);
@@ -15,6 +15,6 @@ const ASKED = {
 } as const;
 
 export function question(position: Position): string | null {
-  const asked = ASKED[stepOf((position.view as AfuFacts).todo) as keyof typeof ASKED];
+  const asked = ASKED[stepOf(factsOf(position.view).todo) as keyof typeof ASKED];
   return asked ? say(asked) : null;
 }

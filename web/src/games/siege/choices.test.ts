@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../lib/protocol';
 import { cancels, siegeCard, sorted } from './cards';
-import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, offered, parts, stepOf } from './choices';
+import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, offered, parts } from './choices';
 import { guide } from './guide';
 import { seen } from './seen';
 import type { SiegeFacts } from './facts';
@@ -67,7 +67,6 @@ describe('choices', () => {
   });
 
   it('are explained step by step', () => {
-    expect(stepOf(['EndOfTurn', 'Enlist(30)'])).toBe('Enlist');
     for (const step of ['Prepare', 'PlayACard', 'DrawACard', 'Declare', 'Redeploy', 'Move', 'Recruit', 'Enlist']) expect(guide).toHaveProperty(step);
     for (const step of ['Desert', 'Betray', 'TurnCoat', 'Blast', 'Reinforce', 'SetAside']) expect(guide).toHaveProperty(step);
   });

@@ -1,7 +1,8 @@
 // What can be chosen in Siege and what a click means: a card in the hand, a cauldron or a retreat, and then a wall.
+import { stepOf } from '../../lib/asking';
 import type { Position } from '../../lib/protocol';
 import { isAction } from './cards';
-import { factsOf } from './facts';
+import { factsOf } from './view';
 import { WALLS } from './walls';
 
 /** What is about to go to a wall: a card, or one of these. */
@@ -12,14 +13,9 @@ export const EXPLOSION = 'explosion';
 const AT_WALL: Record<string, string> = { [CAULDRON]: 'oil', [RETREAT]: 'retreat', [EXPLOSION]: 'explode' };
 const PLACING = ['Move', 'Enlist', 'TurnCoat'];
 
-/** The step of the turn that asks, without the number of its card. */
-export function stepOf(todo: readonly string[]): string {
-  return (todo.at(-1) ?? '').replace(/\(.*\)$/, '');
-}
-
 /** What has to be chosen to get this far: the choice itself, or a pass before it; null if it is not to be had. */
 export function offered(position: Position, choice: string): string[] | null {
-  if (factsOf(position).options.includes(choice)) return [choice];
+  if (factsOf(position.view).options.includes(choice)) return [choice];
   return position.then.includes(choice) ? ['pass', choice] : null;
 }
 
@@ -40,7 +36,7 @@ export function canGoToAWall(position: Position, held: string): boolean {
 
 /** What an action card in progress puts to a wall, so that it need not be taken up first. */
 export function inProgress(position: Position): string | null {
-  const { options, todo } = factsOf(position);
+  const { options, todo } = factsOf(position.view);
   const step = stepOf(todo);
   if (step === 'Blast') return options.length > 0 ? EXPLOSION : null;
   return PLACING.includes(step) ? (options.find((option) => option.includes('@'))?.split('@')[0] ?? null) : null;

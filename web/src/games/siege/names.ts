@@ -2,7 +2,7 @@
 import { says } from '../../lib/words.svelte';
 import { siegeCard } from './cards';
 import { CAULDRON, EXPLOSION, RETREAT } from './choices';
-import { ATTACKER, DEFENDER, type Complete } from './facts';
+import { ATTACKER, DEFENDER, type Complete } from './view';
 import type { Play } from './play.svelte';
 import { GATE } from './walls';
 import { words } from './words';

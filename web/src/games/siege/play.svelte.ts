@@ -1,8 +1,10 @@
 // A board being played on: what the player holds, what may be chosen, and what a click on something means.
+import { stepOf } from '../../lib/asking';
 import type { BoardProps } from '../../lib/board';
 import { cancels, isAction, sorted, type Order } from './cards';
-import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, offered, parts, stepOf } from './choices';
-import { ATTACKER, factsOf, sideOf, wallAids, type Complete, type SiegeFacts } from './facts';
+import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, offered, parts } from './choices';
+import type { SiegeFacts } from './facts';
+import { ATTACKER, factsOf, sideOf, wallAids, type Complete } from './view';
 import { WALLS_TO_WIN, tileOf, type Tile } from './walls';
 
 const KEY = 'siege.order';
@@ -15,7 +17,7 @@ export class Play {
   constructor(readonly board: () => BoardProps) {}
 
   get facts(): SiegeFacts {
-    return factsOf(this.board().position);
+    return factsOf(this.board().position.view);
   }
 
   /** The seat whose side is drawn below; a spectator looks over the attacker's shoulder. */
@@ -69,7 +71,7 @@ export class Play {
   /** A seat's hand where it lies open to the visitor, else null. */
   hand(seat: number): string[] | null {
     if (seat === this.facts.seat) return sorted(this.facts.hand, this.order);
-    const open = this.board().opened?.find((view) => view.seat === seat) as SiegeFacts | undefined;
+    const open = this.board().opened?.map(factsOf).find((view) => view.seat === seat);
     return open ? sorted(open.hand, this.order) : null;
   }
 

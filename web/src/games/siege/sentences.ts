@@ -3,7 +3,7 @@ import type { Position } from '../../lib/protocol';
 import type { Part } from '../../lib/sentences';
 import { isAction } from './cards';
 import { CAULDRON, EXPLOSION, RETREAT, parts } from './choices';
-import { factsOf } from './facts';
+import { factsOf } from './view';
 import { cardName, say } from './names';
 
 const NOTATION = /\b([RYGBS](?:1[01]|\d)|J[12]|SP|SH)\b/;
@@ -24,7 +24,7 @@ export function split(text: string): Part[] {
 export function question(position: Position, held: string | null): string | null {
   if (held !== null) return AT_WALL[held] ? say(AT_WALL[held]) : say('chooseWallFor', { card: held });
   if (position.then.length === 0) return null;
-  const { options } = factsOf(position);
+  const { options } = factsOf(position.view);
   const ways = Object.entries(FIRST).flatMap(([word, way]) => (options.some((option) => option.startsWith(word)) ? [say(way)] : []));
   return ways.length > 0 ? say('playOrFirst', { ways: ways.join(say('or')) }) : null;
 }
