@@ -8,8 +8,6 @@ export interface BoardProps {
   seats: Seat[];
   /** Where the visitor sits; -2 for a spectator. The board is drawn from this side (a spectator's from seat 0). */
   seat: number;
-  options: Record<string, string>;
-  language: Code;
   /** The cards of a game that has a card set. */
   cards: Cards | null;
   /** Whether the visitor is asked now and the board may be played on. */
