@@ -19,6 +19,12 @@ export function stepOf(todo: string[]): string {
   return (todo.at(-1) ?? '').replace(/\(.*/s, '');
 }
 
+/** What has to be chosen to make a choice: the choice itself, or a pass before it; null if it is not to be had. */
+export function offered(position: Position, choice: string): string[] | null {
+  if (asking(position).options.includes(choice)) return [choice];
+  return position.then.includes(choice) ? ['pass', choice] : null;
+}
+
 /** The seat that is to choose, or null. */
 export function askedSeat(position: Position, seats: Seat[]): number | null {
   const { asked } = asking(position);

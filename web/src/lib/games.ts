@@ -1,5 +1,6 @@
-// The games that have a board: a folder each, loaded when it is needed.
+// What each game brings for the page, a folder each, loaded when it is needed; a game without one is shown by the generic page.
 import type { Component } from 'svelte';
+import GenericCover from '../generic/Cover.svelte';
 import type { BoardProps, Code } from './board';
 import type { Cards } from './protocol';
 
@@ -21,16 +22,22 @@ const cards = import.meta.glob<{ default: Component<CardProps> }>('../games/*/Ca
 const options = import.meta.glob<{ matters(option: string, chosen: Record<string, string>): boolean }>('../games/*/options.ts', { eager: true });
 const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../games/*/guide.ts');
 
-export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  return (await boards[`../games/${game}/Board.svelte`]?.())?.default;
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const own = boards[`../games/${game}/Board.svelte`];
+  return (await (own ? own() : import('../generic/Board.svelte'))).default;
 }
 
-export function coverOf(game: string): Component | undefined {
-  return covers[`../games/${game}/Cover.svelte`]?.default;
+export function coverOf(game: string): Component {
+  return covers[`../games/${game}/Cover.svelte`]?.default ?? GenericCover;
 }
 
 export async function cardOf(game: string): Promise<Component<CardProps> | undefined> {
   return (await cards[`../games/${game}/Card.svelte`]?.())?.default;
+}
+
+/** Whether there is a coach for a first game. */
+export function hasGuide(game: string): boolean {
+  return `../games/${game}/guide.ts` in guides;
 }
 
 export async function guideOf(game: string): Promise<Record<string, CoachNote>> {

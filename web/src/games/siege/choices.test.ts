@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../lib/protocol';
 import { cancels, siegeCard, sorted } from './cards';
-import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, offered, parts } from './choices';
+import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, parts } from './choices';
 import { guide } from './guide';
 import { seen } from './seen';
 import type { SiegeFacts } from './facts';
 
-function asking(todo: string[], options: string[], then: string[] = []): Position {
-  return { view: { todo, options }, then } as unknown as Position;
+function asking(todo: string[], options: string[]): Position {
+  return { view: { todo, options }, then: [] } as unknown as Position;
 }
 
 describe('cards', () => {
@@ -32,13 +32,6 @@ describe('cards', () => {
 });
 
 describe('choices', () => {
-  it('are offered now, or after a pass', () => {
-    const position = asking(['Prepare'], ['oil 3', 'pass'], ['R7@3']);
-    expect(offered(position, 'oil 3')).toEqual(['oil 3']);
-    expect(offered(position, 'R7@3')).toEqual(['pass', 'R7@3']);
-    expect(offered(position, 'R7@4')).toBeNull();
-  });
-
   it('name what comes to a wall', () => {
     expect(['R7', CAULDRON, RETREAT, EXPLOSION].map((held) => atWall(held, 3))).toEqual(['R7@3', 'oil 3', 'retreat 3', 'explode 3']);
   });

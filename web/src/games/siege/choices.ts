@@ -1,5 +1,5 @@
 // What can be chosen in Siege and what a click means: a card in the hand, a cauldron or a retreat, and then a wall.
-import { stepOf } from '../../lib/asking';
+import { offered, stepOf } from '../../lib/asking';
 import type { Position } from '../../lib/protocol';
 import { isAction } from './cards';
 import { factsOf } from './view';
@@ -12,12 +12,6 @@ export const EXPLOSION = 'explosion';
 
 const AT_WALL: Record<string, string> = { [CAULDRON]: 'oil', [RETREAT]: 'retreat', [EXPLOSION]: 'explode' };
 const PLACING = ['Move', 'Enlist', 'TurnCoat'];
-
-/** What has to be chosen to get this far: the choice itself, or a pass before it; null if it is not to be had. */
-export function offered(position: Position, choice: string): string[] | null {
-  if (factsOf(position.view).options.includes(choice)) return [choice];
-  return position.then.includes(choice) ? ['pass', choice] : null;
-}
 
 /** The choice that bringing something to a wall would be: `R7@3`, `oil 3`. */
 export function atWall(held: string, wall: number): string {

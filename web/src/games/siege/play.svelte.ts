@@ -1,8 +1,8 @@
 // A board being played on: what the player holds, what may be chosen, and what a click on something means.
-import { stepOf } from '../../lib/asking';
+import { offered, stepOf } from '../../lib/asking';
 import type { BoardProps } from '../../lib/board';
 import { cancels, isAction, sorted, type Order } from './cards';
-import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, offered, parts } from './choices';
+import { CAULDRON, EXPLOSION, RETREAT, atWall, byItself, canGoToAWall, inProgress, parts } from './choices';
 import type { SiegeFacts } from './facts';
 import { ATTACKER, factsOf, sideOf, wallAids, type Complete } from './view';
 import { WALLS_TO_WIN, tileOf, type Tile } from './walls';
