@@ -8,10 +8,9 @@ import type { Cards } from './protocol';
 export interface CoachNote extends Record<Code, string> {
   rule: string;
 }
-/** A card by its notation: some games call it `card`, those with a card set `id`. */
+/** A card by its notation, or by its id in the card set. */
 export interface CardProps {
   card: string;
-  id: string;
   cards: Cards | null;
   size: number;
 }

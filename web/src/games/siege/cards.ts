@@ -1,8 +1,8 @@
 // The cards of Siege by their notation (siege-2, siege-3): R7 is the red 7, J1 a Joker, `desertion` an action.
 
 export const COLOURS = ['R', 'Y', 'G', 'B', 'S'] as const;
-export const ELITE = ['J1', 'J2', 'SP', 'SH'] as const;
-export const ACTIONS = [
+const ELITE = ['J1', 'J2', 'SP', 'SH'] as const;
+const ACTIONS = [
   'redeployment',
   'recruitment',
   'desertion',

@@ -36,7 +36,7 @@ export function tileName(play: Play, wall: number): string {
   return `${say(`spaces${spaces}` as Word)}, ${say(counts)}`;
 }
 
-export function completeName(complete: Complete): string {
+function completeName(complete: Complete): string {
   return say('complete', { said: complete.said, n: complete.strength });
 }
 
