@@ -14,9 +14,9 @@ export interface Fight {
   theirs: Strength | null;
   destroyed: boolean;
   lost: boolean;
-  support_lost?: boolean;
+  support_lost: boolean;
   /** False where a hand that is not seen may still change the verdict. */
-  certain?: boolean;
+  certain: boolean;
   said: string;
 }
 
