@@ -8,7 +8,7 @@ PAGE := src/rubizh/table/page/index.html
 WEB_PACKAGES := web/node_modules/.package-lock.json
 MADE := ! -name '*.mo' ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' ! -path 'src/rubizh/table/page/*'
 SOURCES := $(shell find src docs/rules -type f $(MADE)) setup.py pyproject.toml
-PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name protocol.ts) docs/protocol.schema.json
+PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name protocol.ts ! -name facts.ts) docs/protocol.schema.json $(wildcard docs/views/*.json)
 
 .PHONY: play test soak golden pictures translations clean
 
@@ -79,4 +79,4 @@ $(PAGE): $(PAGE_SOURCES) $(WEB_PACKAGES) | .venv/node
 	@touch $@ .venv/installed
 
 clean:
-	rm -rf .venv build src/*.egg-info src/rubizh/table/page web/node_modules web/src/lib/protocol.ts
+	rm -rf .venv build src/*.egg-info src/rubizh/table/page web/node_modules web/src/lib/protocol.ts web/src/games/*/facts.ts

@@ -14,7 +14,7 @@ FAST: Final = "Amateur"  # a level that answers at once, also where the engine i
 TO_CHOOSE: Final = "[aria-live=assertive]:not(:empty)"
 IS_OVER: Final = "#over"
 SOMEBODY_ELSE: Final = "[data-question]:has-text('is asked')"
-BOARD: Final = "[data-zone=hand]"
+BOARD: Final = "[data-zone=hand], [data-zone=choices]"
 LIT_IN_HAND: Final = "[data-zone=hand] [data-card][aria-disabled=false]"
 KEPT: Final = 2  # cards of the hand in AFU that do not fight but pay for others
 

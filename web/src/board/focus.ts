@@ -1,8 +1,13 @@
-// Focus that is lent to something for as long as it is there.
+// Focus that goes to something new: for good, or lent for as long as it is there.
 
 /** An action: the focus comes to the element, and goes back to where it was. */
 export function borrowing(element: HTMLElement) {
   const before = document.activeElement;
   element.focus();
   return { destroy: () => void (before instanceof HTMLElement && before.isConnected && before.focus()) };
+}
+
+/** An action: the focus comes to the element as soon as it is there. */
+export function taking(element: HTMLElement): void {
+  element.focus();
 }

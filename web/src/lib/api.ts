@@ -12,6 +12,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What to tell people about something that went wrong, empty where nobody said. */
+export function saidOf(error: unknown): string {
+  return error instanceof Refusal ? error.said : '';
+}
+
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => null);
   if (response === null) throw new Refusal('', 0);

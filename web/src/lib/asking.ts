@@ -11,12 +11,18 @@ export interface Asking {
 }
 
 export function asking(position: Position): Asking {
-  return position.view as unknown as Asking;
+  return position.view as Asking;
 }
 
-/** The kind of question without its numbers: `Field(0)` is a `Field`. */
-export function kindOfQuestion(position: Position): string {
-  return (asking(position).todo.at(-1) ?? '').replace(/\(.*/s, '');
+/** The step that asks, the last of those still to do, without its numbers: `Draw(0)` is a `Draw`. */
+export function stepOf(todo: string[]): string {
+  return (todo.at(-1) ?? '').replace(/\(.*/s, '');
+}
+
+/** What has to be chosen to make a choice: the choice itself, or a pass before it; null if it is not to be had. */
+export function offered(position: Position, choice: string): string[] | null {
+  if (asking(position).options.includes(choice)) return [choice];
+  return position.then.includes(choice) ? ['pass', choice] : null;
 }
 
 /** The seat that is to choose, or null. */

@@ -8,14 +8,12 @@ export interface BoardProps {
   seats: Seat[];
   /** Where the visitor sits; -2 for a spectator. The board is drawn from this side (a spectator's from seat 0). */
   seat: number;
-  options: Record<string, string>;
-  language: Code;
   /** The cards of a game that has a card set. */
   cards: Cards | null;
   /** Whether the visitor is asked now and the board may be played on. */
   active: boolean;
   /** The other seats' views where everything is open: in a replay and after the end. */
-  opened: Record<string, unknown>[] | null;
+  opened: Position['view'][] | null;
   /** The options of a hint, the best first, to be marked on the board. */
   advice: Advised[] | null;
   /** Choices that are made but not confirmed yet, to be shown as if they were. */

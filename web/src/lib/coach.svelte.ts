@@ -1,6 +1,9 @@
 // The coach of a first game: the aim, then a note the first time that a kind of question comes up.
+import { untrack } from 'svelte';
+import { asking, stepOf } from './asking';
 import { guideOf, type CoachNote } from './games';
 import { explainedAt, noteExplained } from './settings.svelte';
+import type { Sitting } from './sitting.svelte';
 
 const AIM = 'Aim';
 
@@ -9,39 +12,54 @@ export class Coach {
   private shown = $state<string | null>(null);
   private kind = '';
 
-  constructor(private readonly table: string) {}
+  constructor(private readonly sitting: Sitting) {
+    $effect(() => {
+      const { game } = sitting;
+      if (game) untrack(() => void this.load(game));
+    });
+    $effect(() => {
+      const { active, help, table } = sitting;
+      const kind = active && help === 'guided' && table.position ? stepOf(asking(table.position).todo) : '';
+      if (kind) untrack(() => this.ask(kind));
+    });
+  }
 
   /** What is explained now; it stays until it is put away or another question is explained. */
   get note(): CoachNote | undefined {
-    return this.shown === null ? undefined : this.notes[this.shown];
+    const { help, table, curtained } = this.sitting;
+    return help !== 'guided' || table.position?.over || curtained || this.shown === null ? undefined : this.notes[this.shown];
   }
 
-  async load(game: string): Promise<void> {
+  putAway(): void {
+    this.noteShown();
+    this.shown = null;
+    this.explain();
+  }
+
+  private async load(game: string): Promise<void> {
     this.notes = await guideOf(game);
     this.explain();
   }
 
   /** The player is asked a question of this kind. */
-  ask(kind: string): void {
+  private ask(kind: string): void {
     if (kind === this.kind) return;
     this.kind = kind;
-    this.explain();
-  }
-
-  putAway(): void {
-    if (this.shown) noteExplained(this.table, this.shown);
-    this.shown = null;
     this.explain();
   }
 
   private explain(): void {
     const next = this.kind && [AIM, this.kind].find((kind) => kind !== this.shown && this.news(kind));
     if (!next) return;
-    if (this.shown) noteExplained(this.table, this.shown);
+    this.noteShown();
     this.shown = next;
   }
 
+  private noteShown(): void {
+    if (this.shown) noteExplained(this.sitting.id, this.shown);
+  }
+
   private news(kind: string): boolean {
-    return kind in this.notes && !explainedAt(this.table).includes(kind);
+    return kind in this.notes && !explainedAt(this.sitting.id).includes(kind);
   }
 }

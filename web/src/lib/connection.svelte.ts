@@ -25,7 +25,6 @@ export class Connection {
   position = $state.raw<Position | null>(null);
   /** When the position came, for the clock. */
   came = $state.raw(0);
-  seed = $state('');
   verdict = $state('');
   rematch = $state('');
   /** Why something was refused or is not offered. */
@@ -159,7 +158,7 @@ export class Connection {
     this.showAll();
     this.events = appended(this.events, message.events, message.whole);
     [this.table, this.seats, this.last] = [message, message.seats, message.number];
-    [this.seed, this.verdict, this.rematch] = [message.seed, message.verdict, message.rematch];
+    [this.verdict, this.rematch] = [message.verdict, message.rematch];
     if (!message.position.over) keepHash(this.id, message.commitment);
     if (message.position.at !== this.position?.at || message.events.length > 0) this.show(message.position);
     else this.position = message.position;
@@ -189,7 +188,6 @@ export class Connection {
   private tell(news: News): void {
     this.events = appended(this.events, news.events, false);
     if (news.seats.length > 0) this.seats = news.seats;
-    if (news.seed) this.seed = news.seed;
     if (news.verdict) this.verdict = news.verdict;
     this.rematch = news.events.find((event) => event.kind === 'rematch')?.table ?? this.rematch;
     if (news.position.at !== this.position?.at) [this.advice, this.answer] = [null, null];
@@ -218,6 +216,6 @@ export class Connection {
 }
 
 /** An id of its own for each question; `crypto.randomUUID` is missing where the page came over plain HTTP. */
-export function freshId(): string {
+function freshId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,10 +1,10 @@
 // The dealer of the engine once more, so that the page can check by itself that every deal came from the seed.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { NATURE } from './asking';
 import type { Replay, Step } from './protocol';
 
 const MASK = (1n << 64n) - 1n;
-const NATURE = -1;
 
 /** Marsaglia's xorshift128, as in the engine. */
 export class Dealer {

@@ -1,5 +1,6 @@
-// The games that have a board: a folder each, loaded when it is needed.
+// What each game brings for the page, a folder each, loaded when it is needed; a game without one is shown by the generic page.
 import type { Component } from 'svelte';
+import GenericCover from '../generic/Cover.svelte';
 import type { BoardProps, Code } from './board';
 import type { Cards } from './protocol';
 
@@ -7,37 +8,42 @@ import type { Cards } from './protocol';
 export interface CoachNote extends Record<Code, string> {
   rule: string;
 }
-/** A card by its notation: some games call it `card`, those with a card set `id`. */
+/** A card by its notation, or by its id in the card set. */
 export interface CardProps {
   card: string;
-  id: string;
   cards: Cards | null;
   size: number;
 }
 
-const boards = import.meta.glob<{ default: Component<BoardProps> }>('../*/Board.svelte');
-const covers = import.meta.glob<{ default: Component }>('../*/Cover.svelte', { eager: true });
-const cards = import.meta.glob<{ default: Component<CardProps> }>('../*/Card.svelte');
-const options = import.meta.glob<{ matters(option: string, chosen: Record<string, string>): boolean }>('../*/options.ts', { eager: true });
-const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../*/guide.ts');
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
+const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true });
+const cards = import.meta.glob<{ default: Component<CardProps> }>('../games/*/Card.svelte');
+const options = import.meta.glob<{ matters(option: string, chosen: Record<string, string>): boolean }>('../games/*/options.ts', { eager: true });
+const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../games/*/guide.ts');
 
-export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  return (await boards[`../${game}/Board.svelte`]?.())?.default;
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const own = boards[`../games/${game}/Board.svelte`];
+  return (await (own ? own() : import('../generic/Board.svelte'))).default;
 }
 
-export function coverOf(game: string): Component | undefined {
-  return covers[`../${game}/Cover.svelte`]?.default;
+export function coverOf(game: string): Component {
+  return covers[`../games/${game}/Cover.svelte`]?.default ?? GenericCover;
 }
 
 export async function cardOf(game: string): Promise<Component<CardProps> | undefined> {
-  return (await cards[`../${game}/Card.svelte`]?.())?.default;
+  return (await cards[`../games/${game}/Card.svelte`]?.())?.default;
+}
+
+/** Whether there is a coach for a first game. */
+export function hasGuide(game: string): boolean {
+  return `../games/${game}/guide.ts` in guides;
 }
 
 export async function guideOf(game: string): Promise<Record<string, CoachNote>> {
-  return (await guides[`../${game}/guide.ts`]?.())?.guide ?? {};
+  return (await guides[`../games/${game}/guide.ts`]?.())?.guide ?? {};
 }
 
 /** Whether an option makes a difference to the game as it is chosen so far. */
 export function optionMatters(game: string, option: string, chosen: Record<string, string>): boolean {
-  return options[`../${game}/options.ts`]?.matters(option, chosen) ?? true;
+  return options[`../games/${game}/options.ts`]?.matters(option, chosen) ?? true;
 }

@@ -37,7 +37,7 @@ export class Reel {
       this.failed = null;
       this.to(first ? (this.start ?? 0) : this.at);
     } catch (error) {
-      this.failed = error instanceof api.Refusal ? error.said : '';
+      this.failed = api.saidOf(error);
     }
   }
 
@@ -89,7 +89,7 @@ export class Reel {
       (shown) => wanted === this.at && (this.shown = shown),
       (error) => {
         this.pause();
-        if (this.shown === null) this.failed = error instanceof api.Refusal ? error.said : '';
+        if (this.shown === null) this.failed = api.saidOf(error);
       },
     );
     if (wanted < this.length) this.look(wanted + 1).catch(() => undefined);

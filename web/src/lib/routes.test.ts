@@ -6,12 +6,12 @@ const at = (path: string) => routeOf(new URL(path, 'http://table.example'));
 describe('an address', () => {
   it.each([
     ['/', { page: 'home' }],
-    ['/new/siege', { page: 'new', game: 'siege' }],
+    ['/new/muster', { page: 'new', game: 'muster' }],
     ['/table/a-1', { page: 'table', id: 'a-1', seat: null }],
     ['/table/a-1?seat=1', { page: 'table', id: 'a-1', seat: 1 }],
     ['/join/secret', { page: 'join', token: 'secret' }],
     ['/replay/a-1?at=12&seat=0', { page: 'replay', id: 'a-1', at: 12, seat: 0 }],
-    ['/rules/afu#afu-12', { page: 'rules', game: 'afu', rule: 'afu-12' }],
+    ['/rules/muster#muster-12', { page: 'rules', game: 'muster', rule: 'muster-12' }],
     ['/table/a-1?seat=-1', { page: 'table', id: 'a-1', seat: null }],
     ['/table', { page: 'unknown' }],
     ['/table/a/b', { page: 'unknown' }],

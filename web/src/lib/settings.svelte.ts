@@ -3,20 +3,17 @@
 export type Theme = 'system' | 'light' | 'dark';
 export type Help = 'guided' | 'normal' | 'bare';
 
-const THEMES: Theme[] = ['system', 'light', 'dark'];
-const HELPS: Help[] = ['guided', 'normal', 'bare'];
+export const themes: Theme[] = ['system', 'light', 'dark'];
+export const helpLevels: Help[] = ['guided', 'normal', 'bare'];
 
 function kept<T extends string>(key: string, among: T[], otherwise: T): T {
   const value = localStorage.getItem(key) as T | null;
   return value !== null && among.includes(value) ? value : otherwise;
 }
 
-let theme = $state<Theme>(kept('theme', THEMES, 'system'));
+let theme = $state<Theme>(kept('theme', themes, 'system'));
 const helps = $state<Record<string, Help>>({});
 let confirms = $state(kept('confirm', ['yes', 'no'], matchMedia('(pointer: coarse)').matches ? 'yes' : 'no') === 'yes');
-
-export const themes = THEMES;
-export const helpLevels = HELPS;
 
 export function currentTheme(): Theme {
   return theme;
@@ -35,7 +32,7 @@ export function wearTheme(): void {
 
 /** How much help is shown at a table. */
 export function helpAt(table: string): Help {
-  return helps[table] ?? kept(`help:${table}`, HELPS, 'normal');
+  return helps[table] ?? kept(`help:${table}`, helpLevels, 'normal');
 }
 
 export function setHelp(table: string, help: Help): void {

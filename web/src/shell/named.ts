@@ -7,7 +7,7 @@ export type Say = (key: keyof typeof words, facts?: Facts) => string;
 
 /** In sentences about somebody: whoever has no name is called by the role. */
 export function named(seat: Seat, say: Say): string {
-  if (seat.kind === 'bot') return say('computerOf', { level: seat.player || seat.level || '' });
+  if (seat.kind === 'bot') return say('computerOf', { level: seat.player });
   if (seat.kind === 'open') return say('openSeat');
   return seat.player || seat.title;
 }

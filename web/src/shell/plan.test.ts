@@ -6,8 +6,8 @@ const option = (name: string, ...values: string[]) => ({ name, title: name, abou
 const seat = (name: string) => ({ name, title: name });
 const level = (name: string) => ({ name, title: name, about: '' });
 const game: GameShown = {
-  name: 'afu',
-  title: 'AFU',
+  name: 'muster',
+  title: 'Muster',
   about: '',
   seats: [[seat('first'), seat('second')], [seat('commander')]],
   options: [option('players', '2', '1'), option('colour', 'yellow', 'blue')],
@@ -19,7 +19,7 @@ const plan: Plan = { options: {}, mine: '0', others: {}, match: true, clock: nul
 describe('a new game', () => {
   it('is played against an amateur if nothing else is said', () => {
     expect(newTable(game, plan, 'Olena')).toEqual({
-      game: 'afu',
+      game: 'muster',
       options: { players: '2', colour: 'yellow' },
       seats: [{ kind: 'me', name: 'Olena' }, { kind: 'bot', level: 'amateur' }],
       match: false,

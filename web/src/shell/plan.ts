@@ -1,5 +1,5 @@
 // A game about to begin: who is to sit where, by which options, and how that is told.
-import type { GameShown, NewClock, NewSeat, NewTable, SeatShown } from '../lib/protocol';
+import type { GameShown, Level, NewClock, NewSeat, NewTable, SeatShown } from '../lib/protocol';
 import type { Say } from './named';
 
 export type Opponent = Pick<NewSeat, 'kind' | 'level' | 'name'>;
@@ -14,9 +14,12 @@ export interface Plan {
 
 const USUAL = 'amateur';
 
-export function usualOpponent(game: Pick<GameShown, 'levels'>): Opponent {
-  const level = game.levels.find((one) => one.name === USUAL) ?? game.levels[0];
-  return { kind: 'bot', level: level?.name ?? '' };
+export function usualLevel(levels: Level[]): string {
+  return (levels.find((one) => one.name === USUAL) ?? levels[0])?.name ?? '';
+}
+
+export function usualOpponent(levels: Level[]): Opponent {
+  return { kind: 'bot', level: usualLevel(levels) };
 }
 
 function trimmed(opponent: Opponent): NewSeat {
@@ -44,7 +47,7 @@ function ownSeat(seats: SeatShown[], plan: Plan): number {
 
 export function newTable(game: GameShown, plan: Plan, name: string): NewTable {
   const seats = seatsOf(game, plan.options);
-  const others = besides(game, plan).map(({ seat }): NewSeat => trimmed(plan.others[seat] ?? usualOpponent(game)));
+  const others = besides(game, plan).map(({ seat }): NewSeat => trimmed(plan.others[seat] ?? usualOpponent(game.levels)));
   others.splice(ownSeat(seats, plan), 0, { kind: 'me', name });
   return {
     game: game.name,

@@ -72,6 +72,7 @@ export const words = {
   dealing: { en: 'Cards are being dealt…', uk: 'Роздають карти…' },
   watching: { en: 'You are watching', uk: 'Ви глядач' },
   confirm: { en: 'Play', uk: 'Зіграти' },
+  confirmChoice: { en: 'Choose “{choice}”?', uk: 'Обрати «{choice}»?' },
   cancel: { en: 'Cancel', uk: 'Скасувати' },
   confirmMoves: { en: 'Confirm each move', uk: 'Підтверджувати кожен хід' },
   confirmMovesAbout: { en: 'Choices that cannot be taken back are shown first, and made when you say so.', uk: 'Те, чого вже не скасувати, спершу лише показують, а роблять, коли ви підтвердите.' },

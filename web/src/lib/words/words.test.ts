@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../words.svelte';
 
-const areas = import.meta.glob<{ words: Words }>(['./shell.ts', '../../*/words.ts'], { eager: true });
+const areas = import.meta.glob<{ words: Words }>(['./shell.ts', '../../generic/words.ts', '../../games/*/words.ts'], { eager: true });
 const facts = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([fact]) => fact).sort();
 const forms = (text: string) => [...text.matchAll(/\{\w+\|([^}]+)\}/g)].map(([, all]) => all!.split('|').length);
 
