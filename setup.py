@@ -36,9 +36,9 @@ def translations() -> None:
             write_mo(mo, read_po(po))
 
 
-def without_old_page() -> None:
-    """The names of the page's files change with their content: those of an earlier build would be packed too."""
-    for old in Path("build").glob("lib*/rubizh/table/page"):
+def without_old_files() -> None:
+    """What an earlier build packed and is gone from the sources would be packed again."""
+    for old in Path("build").glob("lib*"):
         shutil.rmtree(old)
 
 
@@ -94,7 +94,7 @@ def main() -> None:
     in_place = "editable_wheel" in sys.argv
     if building:
         translations()
-        without_old_page()
+        without_old_files()
     if in_place:
         without_old_modules()
     setup(ext_modules=compiled(in_place) if building else [])
