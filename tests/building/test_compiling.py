@@ -37,6 +37,7 @@ def test_nothing_is_compiled_where_no_compiler_works(
     compiler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", compiler_refusing("-O3", tmp_path) if "refuses" in compiler else compiler)
+    monkeypatch.delenv("RUBIZH_COMPILE", raising=False)
     assert setup.compiled(in_place=False) == []
     assert capsys.readouterr().err == "rubizh: no C compiler works here, the engine will run interpreted\n"
 
