@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["tests.terminal.keyboard"]
-
+FOR_EVERY_FOLDER = "tests.terminal.keyboard"
 PACKAGE = Path(__file__).parents[1] / "src" / "rubizh"
 REFUSED = "not {wanted} would be tested but {found}: `make compile` installs it, or set PYTHONPATH to {folder}"
 CHANGED = "interpreted, because it has changed since it was compiled: `make compile` compiles it again"
@@ -19,6 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
     place = Path(found.origin).parent if found and found.origin else None
     if place is None or not place.samefile(PACKAGE):
         raise pytest.UsageError(REFUSED.format(wanted=PACKAGE, found=place or "nothing", folder=PACKAGE.parent))
+    config.pluginmanager.import_plugin(FOR_EVERY_FOLDER)  # imports rubizh, and so not before
     if not hasattr(config, "workerinput"):  # one process is enough
         from setup import translations
 
