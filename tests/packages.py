@@ -1,10 +1,11 @@
-"""`python -m tests.packages`: installs the Debian packages that some tests need where it may, and says what is skipped."""
+"""`python -m tests.packages [no]`: installs the Debian packages that some tests need where it may, and says what is skipped."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
@@ -59,12 +60,8 @@ def apt() -> list[str]:
     return ["sudo", "-n", "apt-get", *PATIENT] if run(["sudo", "-n", "true"], 10) else []
 
 
-def install(names: list[str]) -> None:
+def install(names: list[str], begun: list[str]) -> None:
     """Fetch and install, one by one: a package that cannot be had does not keep another away."""
-    begun = apt()
-    if not begun:
-        return
-    print(f"Installing {' and '.join(names)} for the tests: up to a few minutes, once…", flush=True)
     run([*begun, "update"], 120)
     for name in names:
         wanted = [*begun, "install", "--yes", "--no-install-recommends"]
@@ -72,12 +69,27 @@ def install(names: list[str]) -> None:
             run([*wanted, name], 300)
 
 
-def main() -> None:
-    if absent := missing():
-        install(absent)
+def announced(names: list[str]) -> str:
+    tests = " and ".join(PACKAGES[name][1] for name in names)
+    return (
+        f"Installing Debian's {' and '.join(names)} on this machine, for {tests}: up to a few minutes, once. "
+        "`make test PACKAGES=no` skips these tests instead."
+    )
+
+
+def skipped(name: str, allowed: bool) -> str:
+    why = "cannot be installed" if allowed else "is not to be installed (PACKAGES=no)"
+    return f"Skipping {PACKAGES[name][1]}: Debian's package {name} is not here and {why}."
+
+
+def main(allowed: bool) -> None:
+    absent = missing()
+    if absent and allowed and (begun := apt()):
+        print(announced(absent), flush=True)
+        install(absent, begun)
     for name in missing():
-        print(f"Skipping {PACKAGES[name][1]}: Debian's package {name} is not here and cannot be installed.", flush=True)
+        print(skipped(name, allowed), flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(allowed="no" not in sys.argv)
