@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import Choice, Step, Table
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Table
 from rubizh.engine.result import Result, given_up
-from rubizh.engine.text import Unreadable
+from rubizh.engine.text import NUMBER, TRUTH, Form, Reader, Unreadable, Words, Writer
 from rubizh.engine.words import Reason, Sentence
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know: whose answer is awaited, its own options, and whatever the game adds, field by field."""
 
-    def __init__(self, seat: int, asked: int, options: list[Choice], todo: tuple[Step[Any], ...], over: bool) -> None:
+    def __init__(self, s: Table, seat: int, words: Words) -> None:
+        pending = s.pending
+        self.words: Final = words
         self.seat = seat
-        self.asked = asked  # the seat that must choose, also when it is another's or Nature's; meaningless when over
-        self.options = options  # this seat's own options, otherwise none
-        self.todo = todo
-        self.over = over
+        self.asked = NATURE if pending is None else pending.seat
+        self.options: list[Choice] = pending.options if pending is not None and pending.seat == seat else []
+        self.todo = tuple(s.todo)
+        self.over = s.over
+
+    def fill(self, f: Form) -> None:
+        """Every field once: its name, what stands there, of what kind it is, and what it says."""
+        self.seat = f.field("seat", self.seat, NUMBER, "whose view it is; −2 is a spectator's")
+        self.asked = f.field("asked", self.asked, NUMBER, "the seat that has to choose, −1 is Nature; no matter once it is over")
+        options = f.field("options", tuple(self.options), self.words.choices, "what this seat may choose now")
+        self.options = list(options)
+        self.todo = f.field("todo", self.todo, self.words.steps, "the steps still to do, the next one last")
+        self.over = f.field("over", self.over, TRUTH, "whether the game is over")
 
     def facts(self) -> dict[str, object]:
         """Every field by name, as JSON can hold it; cards, steps and choices by their texts."""
-        return {
-            "seat": self.seat,
-            "asked": self.asked,
-            "options": [choice.text for choice in self.options],
-            "todo": [repr(step) for step in self.todo],
-            "over": self.over,
-        }
+        writer = Writer()
+        self.fill(writer)
+        return writer.facts
 
 
 class Option:
@@ -105,8 +113,10 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def view_of(self, facts: Mapping[str, object]) -> V:
-        """The view that has these facts."""
-        raise NotImplementedError
+        """The view that has these facts: that of a new game, each of its fields read anew."""
+        view = self.view(self.new(self.agreed(facts)), SPECTATOR)
+        view.fill(Reader(facts))
+        return view
 
     def agreed(self, facts: Mapping[str, object]) -> dict[str, str]:
         """The options that the table of a view has agreed on, of which its facts tell."""

@@ -21,7 +21,7 @@ from rubizh.games.afu.rules.explain import why_not
 from rubizh.games.afu.rules.game import AfuGame
 from rubizh.games.afu.rules.round import ROUND
 from rubizh.games.afu.rules.state import DISPLAY, EMPTY_ROW, Afu
-from rubizh.games.afu.rules.view import view
+from rubizh.games.afu.rules.view import AfuView
 
 KINDS = ["bridge", "worth-3", "worth-4", "cruiser"]  # how the event stack names objectives before they come up
 QUIET = ("done", "pass")
@@ -393,7 +393,7 @@ def round_end(s: Afu) -> Afu:
 
 def why(s: Afu, text: str, seat: int | None = None) -> Reason:
     """Why a choice is not offered to a seat, or else to the one that is asked."""
-    reason = why_not(view(s, asked(s).seat if seat is None else seat), s.rules.choices.alphabet[text])
+    reason = why_not(AfuView(s, asked(s).seat if seat is None else seat), s.rules.choices.alphabet[text])
     assert reason is not None, f"“{text}” is offered"
     return reason
 

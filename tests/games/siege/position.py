@@ -24,7 +24,7 @@ from rubizh.games.siege.rules.state import (
     tile,
 )
 from rubizh.games.siege.rules.turn import TURN
-from rubizh.games.siege.rules.view import view
+from rubizh.games.siege.rules.view import SiegeView
 from rubizh.games.siege.rules.walls import WALLS
 
 Walls = Mapping[int, str]
@@ -240,7 +240,7 @@ def go_on(s: Siege, wanted: str) -> None:
 
 def why(s: Siege, text: str) -> Reason:
     """Why a choice is not offered to the seat that is asked."""
-    reason = why_not(view(s, asked(s).seat), ALPHABET[text])
+    reason = why_not(SiegeView(s, asked(s).seat), ALPHABET[text])
     assert reason is not None, f"“{text}” is offered"
     return reason
 

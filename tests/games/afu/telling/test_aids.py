@@ -14,7 +14,7 @@ from rubizh.games.afu.rules.field import Field
 from rubizh.games.afu.rules.scoring import score
 from rubizh.games.afu.rules.setup import KEEP_GOAL
 from rubizh.games.afu.rules.state import NO_PANIC_LEFT, PLACES, Afu
-from rubizh.games.afu.rules.view import view
+from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.aids import aids
 from rubizh.language import Language
 from tests.games.afu.position import Side, afu, begun, numbers, play, troop, until
@@ -24,7 +24,7 @@ EXAMPLE = "tank-battalion 1st-artillery-division artillery-division artillery-gr
 
 
 def counted(s: Afu, seat: int = 0) -> dict[str, Any]:
-    return aids(view(s, seat), ENGLISH)
+    return aids(AfuView(s, seat), ENGLISH)
 
 
 def fights(s: Afu, seat: int = 0, viewer: int = 0) -> list[Any]:

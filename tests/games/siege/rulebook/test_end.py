@@ -8,7 +8,7 @@ from rubizh.games.siege.rules.choices import ALPHABET
 from rubizh.games.siege.rules.explain import why_not
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, SIDE_FULL, Siege, winner
-from rubizh.games.siege.rules.view import view
+from rubizh.games.siege.rules.view import SiegeView
 from tests.games.siege.position import FULL_ATTACK, FULL_DEFENCE, attack, options, play, siege, turns
 
 ALMOST_FULL = {**FULL_DEFENCE, 3: "S6 B8"}
@@ -21,7 +21,7 @@ def test_after_the_attackers_victory_nobody_chooses_any_more() -> None:
     assert s.pending is None
     assert options(s) == []
     for seat in (ATTACKER, DEFENDER):
-        reason = why_not(view(s, seat), ALPHABET["control 1"])
+        reason = why_not(SiegeView(s, seat), ALPHABET["control 1"])
         assert reason is not None
         assert reason.rule == "siege-52"
 

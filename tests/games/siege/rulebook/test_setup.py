@@ -7,7 +7,7 @@ import pytest
 from rubizh.engine.flow import NATURE, asked
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER
-from rubizh.games.siege.rules.view import view
+from rubizh.games.siege.rules.view import SiegeView
 from tests.games.siege.position import attack, damaged, hand, new, offered, options, play, siege, why
 
 SIEGE_CARD_NAMES = {f"{colour}{strength}" for colour in "RYGBS" for strength in range(12)}
@@ -56,7 +56,7 @@ def test_a_tile_shows_how_many_cards_a_formation_has(wall: int, side: str) -> No
 @pytest.mark.rule("siege-5", "siege-6")
 def test_the_defender_begins_with_three_cauldrons() -> None:
     assert new().cauldrons == 3
-    assert view(new(), DEFENDER).cauldrons == 3
+    assert SiegeView(new(), DEFENDER).cauldrons == 3
 
 
 @pytest.mark.rule("siege-6", "siege-15")
@@ -92,10 +92,10 @@ def test_nature_deals_any_card_of_the_deck() -> None:
 def test_nobody_knows_or_chooses_what_comes_from_the_deck() -> None:
     s = siege(attacker="R1", deck="G4 B7 Y2")
     assert why(s, "deal G4").rule == "siege-8"
-    assert view(s, ATTACKER).deck == 3
+    assert SiegeView(s, ATTACKER).deck == 3
     other = siege(attacker="R1", defender="G4 Y3 S1 S2 S4 S5", deck="B7 Y2 S0", discard="S3")
     again = siege(attacker="R1", defender="S0 Y3 S1 S2 S4 S5", deck="B7 Y2 G4", discard="S3")
-    assert view(other, ATTACKER).facts() == view(again, ATTACKER).facts()
+    assert SiegeView(other, ATTACKER).facts() == SiegeView(again, ATTACKER).facts()
 
 
 @pytest.mark.rule("siege-9")
@@ -113,5 +113,5 @@ def test_a_hand_is_hidden_from_the_other(seat: int) -> None:
     one = play(new(), *dealt("R0 Y11 G4 B5 S6 R7", "R1 Y2 G3 B4 S5 R6"))
     changed = ("R0 Y11 G4 B5 S6 R7", "S1 S2 S3 S4 S5 S7") if seat == ATTACKER else ("S1 S2 S3 S4 S0 S7", "R1 Y2 G3 B4 S5 R6")
     other = play(new(), *dealt(*changed))
-    assert view(one, seat).facts() == view(other, seat).facts()
-    assert view(one, 1 - seat).facts() != view(other, 1 - seat).facts()
+    assert SiegeView(one, seat).facts() == SiegeView(other, seat).facts()
+    assert SiegeView(one, 1 - seat).facts() != SiegeView(other, 1 - seat).facts()

@@ -8,7 +8,7 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import SPECTATOR
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
-from rubizh.games.siege.rules.view import sample, view
+from rubizh.games.siege.rules.view import SiegeView, sample
 from tests.games.siege.position import cards, hand, names, option, options, play, siege, turns
 
 ATTACKER_GIVES = ["play exchange", "pick R1", "pick R2", "pick J1"]
@@ -22,7 +22,7 @@ def exchanging() -> Siege:
 def could_hold(s: Siege, viewer: int, card: str) -> bool:
     """Whether a card is in the other hand in any of many states that the viewer cannot tell apart."""
     dealer = Dealer(1)
-    return any(cards(card)[0] in sample(view(s, viewer), dealer).hands[1 - viewer] for _ in range(200))
+    return any(cards(card)[0] in sample(SiegeView(s, viewer), dealer).hands[1 - viewer] for _ in range(200))
 
 
 @pytest.mark.rule("siege-51", "siege-19")
@@ -30,7 +30,7 @@ def could_hold(s: Siege, viewer: int, card: str) -> bool:
 def test_everybody_sees_the_discard_and_the_cards_at_the_walls(viewer: int) -> None:
     s = siege(attack={3: "R7 B3"}, defence={3: "G1", 4: "Y5"}, discard="S9 J1")
     play(s, "retreat 3")
-    seen = view(s, viewer)
+    seen = SiegeView(s, viewer)
     assert names(sorted(seen.discard)) == "R7 B3 S9 J1"
     assert names(seen.defence[2]) == "G1"
     assert names(seen.defence[3]) == "Y5"
@@ -40,7 +40,7 @@ def test_everybody_sees_the_discard_and_the_cards_at_the_walls(viewer: int) -> N
 @pytest.mark.parametrize("viewer", [ATTACKER, DEFENDER, SPECTATOR])
 def test_everybody_sees_how_many_cards_of_each_kind_there_are(viewer: int) -> None:
     s = siege(attacker="R1 R2 J1", defender="B1 exchange SP SH", deck="S1 S2 S3 S4 S5", tactics_deck="J2 desertion")
-    seen = view(s, viewer)
+    seen = SiegeView(s, viewer)
     assert [(backs.siege, backs.tactics) for backs in seen.hands] == [(2, 1), (1, 3)]
     assert (seen.deck, seen.tactics_deck) == (5, 2)
 
@@ -48,8 +48,8 @@ def test_everybody_sees_how_many_cards_of_each_kind_there_are(viewer: int) -> No
 @pytest.mark.rule("siege-80", "siege-9")
 def test_which_tactics_cards_a_hand_holds_is_hidden() -> None:
     one, other = (siege(attacker="R1", defender=f"B1 {held}", tactics=True) for held in ("J1", "exchange"))
-    assert view(one, ATTACKER).facts() == view(other, ATTACKER).facts()
-    assert view(one, SPECTATOR).facts() == view(other, SPECTATOR).facts()
+    assert SiegeView(one, ATTACKER).facts() == SiegeView(other, ATTACKER).facts()
+    assert SiegeView(one, SPECTATOR).facts() == SiegeView(other, SPECTATOR).facts()
 
 
 @pytest.mark.rule("siege-77")
@@ -67,9 +67,9 @@ def test_neither_receives_a_card_before_both_have_chosen() -> None:
 def test_what_the_first_has_chosen_stays_hidden_until_both_have(viewer: int) -> None:
     one = play(exchanging(), "play exchange", "pick R1", "pick R2", "pick R4")
     other = play(exchanging(), "play exchange", "pick R5", "pick R4", "pick R2")
-    assert view(one, viewer).facts() == view(other, viewer).facts()
-    assert view(one, viewer).asides[ATTACKER].siege == 3
-    assert names(view(one, ATTACKER).aside) == "R1 R2 R4"
+    assert SiegeView(one, viewer).facts() == SiegeView(other, viewer).facts()
+    assert SiegeView(one, viewer).asides[ATTACKER].siege == 3
+    assert names(SiegeView(one, ATTACKER).aside) == "R1 R2 R4"
 
 
 def told(s: Siege, viewer: int, text: str) -> str:
@@ -98,19 +98,19 @@ def test_what_is_drawn_is_told_to_who_draws_it_alone(deck: str, one: str, other:
 @pytest.mark.rule("siege-81", "siege-77")
 def test_who_gave_a_card_knows_that_it_is_in_the_other_hand() -> None:
     s = play(exchanging(), *ATTACKER_GIVES, *DEFENDER_GIVES)
-    assert names(view(s, ATTACKER).given) == "R1 R2 J1"
-    assert names(view(s, DEFENDER).given) == "B1 B2 SP"
+    assert names(SiegeView(s, ATTACKER).given) == "R1 R2 J1"
+    assert names(SiegeView(s, DEFENDER).given) == "B1 B2 SP"
     dealer = Dealer(1)
     for _ in range(20):
-        imagined = sample(view(s, ATTACKER), dealer)
+        imagined = sample(SiegeView(s, ATTACKER), dealer)
         assert set(cards("R1 R2 J1")) <= set(imagined.hands[DEFENDER])
 
 
 @pytest.mark.rule("siege-81")
 def test_and_forgets_it_when_the_card_is_played() -> None:
     s = turns(exchanging(), *ATTACKER_GIVES, *DEFENDER_GIVES, "R1@3")
-    assert names(view(s, ATTACKER).given) == "R2 J1"
-    assert names(view(s, DEFENDER).known) == "R2 J1"
+    assert names(SiegeView(s, ATTACKER).given) == "R2 J1"
+    assert names(SiegeView(s, DEFENDER).known) == "R2 J1"
 
 
 def reinforced() -> Siege:
@@ -140,7 +140,7 @@ def test_a_hand_that_has_drawn_one_card_holds_at_most_one_of_them() -> None:
     s = play(reinforced(), "B1@3", "draw", "deal S1")
     dealer = Dealer(1)
     both = set(cards("R7 Y7"))
-    assert all(len(both & set(sample(view(s, ATTACKER), dealer).hands[DEFENDER])) <= 1 for _ in range(200))
+    assert all(len(both & set(sample(SiegeView(s, ATTACKER), dealer).hands[DEFENDER])) <= 1 for _ in range(200))
 
 
 @pytest.mark.rule("siege-81", "siege-77")

@@ -9,7 +9,7 @@ import pytest
 from rubizh.games.siege.rules.choices import ALPHABET
 from rubizh.games.siege.rules.explain import why_not
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
-from rubizh.games.siege.rules.view import view
+from rubizh.games.siege.rules.view import SiegeView
 from tests.games.siege.position import FULL_ATTACK, play, siege, why
 
 
@@ -102,7 +102,7 @@ def test_the_rule_is_named(rule: str, position: Callable[[], Siege], text: str) 
 
 @pytest.mark.rule("siege-10", "siege-11")
 def test_who_is_not_asked_is_told_so() -> None:
-    reason = why_not(view(preparing(), DEFENDER), ALPHABET["B1@3"])
+    reason = why_not(SiegeView(preparing(), DEFENDER), ALPHABET["B1@3"])
     assert reason is not None
     assert reason.rule == "siege-10"
 

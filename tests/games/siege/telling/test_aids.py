@@ -8,14 +8,14 @@ import pytest
 
 from rubizh.engine.flow import SPECTATOR
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
-from rubizh.games.siege.rules.view import view
+from rubizh.games.siege.rules.view import SiegeView
 from rubizh.games.siege.telling.aids import aids
 from rubizh.language import Language
 from tests.games.siege.position import siege
 
 
 def wall(s: Siege, number: int, seat: int = ATTACKER) -> dict[str, Any]:
-    found: dict[str, Any] = aids(view(s, seat), Language("en"))["walls"][number - 1]
+    found: dict[str, Any] = aids(SiegeView(s, seat), Language("en"))["walls"][number - 1]
     assert found["wall"] == number
     return found
 
@@ -70,10 +70,10 @@ def test_both_sides_of_every_tile() -> None:
 @pytest.mark.parametrize("seat", [ATTACKER, DEFENDER, SPECTATOR])
 def test_decks_cauldrons_and_breaches_are_counted_for_everybody(seat: int) -> None:
     s = siege(damaged=[1, 4], cauldrons=2)
-    counted = aids(view(s, seat), Language("en"))
+    counted = aids(SiegeView(s, seat), Language("en"))
     assert (counted["left"], counted["cauldrons"], counted["breached"]) == (len(s.deck), 2, 2)
 
 
 def test_formations_are_said_in_the_language() -> None:
     s = siege(attack={2: "R7 R10 R9 R8"})
-    assert aids(view(s, ATTACKER), Language("uk"))["walls"][1]["attack"]["said"] == "одноколірний ряд"
+    assert aids(SiegeView(s, ATTACKER), Language("uk"))["walls"][1]["attack"]["said"] == "одноколірний ряд"

@@ -11,7 +11,7 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import SPECTATOR, asked, choose
 from rubizh.games.siege.rules.cards import SIEGE_CARDS
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
-from rubizh.games.siege.rules.view import view
+from rubizh.games.siege.rules.view import SiegeView
 from rubizh.games.siege.terminal.board import LOOK
 from rubizh.games.siege.terminal.cards import SHAPES, label
 from rubizh.games.siege.terminal.walls import SIGNS
@@ -27,12 +27,12 @@ def drawn(s: Siege, seat: int, width: int = 80, height: int = 24, opened: bool =
     """The lines of the picture, as wide as the terminal at most."""
     scene = Scene(
         language=ENGLISH,
-        view=view(s, seat),
+        view=SiegeView(s, seat),
         names=["you", "greedy"],
         log=[Line("The defender throws a cauldron over wall 3: R7 is discarded.", fresh=n > 2) for n in range(6)],
         width=width,
         height=height,
-        opened=view(s, 1 - seat) if opened else None,
+        opened=SiegeView(s, 1 - seat) if opened else None,
     )
     console = Console(width=width * 2, file=io.StringIO(), markup=False, highlight=False)
     with console.capture() as captured:
@@ -167,7 +167,7 @@ def test_every_position_fits_and_hides_what_is_hidden(tactics: bool, width: int,
                 lines = drawn(s, seat, width, height)
                 assert max(len(line) for line in lines) <= width
                 assert len(lines) + 2 <= height
-                given = view(s, seat).given
+                given = SiegeView(s, seat).given
                 secrets = [label(card) for card in s.hands[1 - seat] if card not in given]
                 assert not any(f" {secret} " in line for secret in secrets for line in lines)
             choose(s, dealer.pick(asked(s).options))

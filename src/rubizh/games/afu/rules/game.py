@@ -17,8 +17,8 @@ from rubizh.games.afu.rules.cards import CardSet
 from rubizh.games.afu.rules.choices import CALM_DECK, CALM_DISCARD, Choices
 from rubizh.games.afu.rules.setup import new_game
 from rubizh.games.afu.rules.state import COLOURS, LEVELS, Afu, Rules
-from rubizh.games.afu.rules.text import card_numbers, view_of
-from rubizh.games.afu.rules.view import AfuView, view
+from rubizh.games.afu.rules.text import AfuWords
+from rubizh.games.afu.rules.view import AfuView
 
 # At most 12 rounds of Invasion (a single invader each) and 23 of war; a round has at most about 60 decisions of each seat, mostly
 # fielding and taking back, and as many of Nature.
@@ -42,7 +42,7 @@ class AfuGame(Game[Afu, AfuView]):
         self.choices: Final = Choices(cards)
         super().__init__("afu", 1, cards.name, OPTIONS, self.choices.alphabet, LONGEST)
         self.set: Final = cards
-        self.numbers: Final = card_numbers(cards)
+        self.words: Final = AfuWords(cards, self.choices)
 
     def seats(self, options: Mapping[str, str]) -> list[str]:
         return ["first", "second"] if options["players"] == "2" else ["commander"]
@@ -60,16 +60,14 @@ class AfuGame(Game[Afu, AfuView]):
             first_colour=COLOURS.index(options["colour"]),
             set=self.set,
             choices=self.choices,
+            words=self.words,
         )
 
     def clone(self, s: Afu) -> Afu:
         return s.clone()
 
     def view(self, s: Afu, seat: int) -> AfuView:
-        return view(s, seat)
-
-    def view_of(self, facts: Mapping[str, object]) -> AfuView:
-        return view_of(facts, self.rules(self.agreed(facts)), self.numbers)
+        return AfuView(s, seat)
 
     def sample(self, v: AfuView, dealer: Dealer) -> Afu:
         return imagine.sample(v, dealer)
@@ -102,7 +100,7 @@ class AfuGame(Game[Afu, AfuView]):
         return self.set.later[0] + self.set.later[1]
 
     def facts(self, s: Afu) -> dict[str, object]:
-        seats = {f"seat {seat}": view(s, seat).facts() for seat in range(s.rules.players)}
+        seats = {f"seat {seat}": AfuView(s, seat).facts() for seat in range(s.rules.players)}
         return {
             **seats,
             "pending": None if s.pending is None else [s.pending.seat, [choice.text for choice in s.pending.options]],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,9 @@ from rubizh.engine.deck import Deal
 from rubizh.engine.flow import Decision, Step, Table
 from rubizh.games.afu.rules.cards import ABSENT, NO_CARD, Card, CardSet
 from rubizh.games.afu.rules.choices import Choices
+
+if TYPE_CHECKING:
+    from rubizh.games.afu.rules.text import AfuWords
 
 PLACES: Final = 3
 HAND: Final = 5
@@ -39,7 +42,15 @@ class Rules:
     """The options that a table has agreed on, and the cards it plays with."""
 
     def __init__(
-        self, players: i64, level: i64, kalyna: bool, ground_hits_air: bool, first_colour: i64, set: CardSet, choices: Choices
+        self,
+        players: i64,
+        level: i64,
+        kalyna: bool,
+        ground_hits_air: bool,
+        first_colour: i64,
+        set: CardSet,
+        choices: Choices,
+        words: AfuWords,
     ) -> None:
         self.players: Final = players
         self.level: Final = level
@@ -48,6 +59,7 @@ class Rules:
         self.first_colour: Final = first_colour
         self.set: Final = set
         self.choices: Final = choices
+        self.words: Final = words
 
     def options(self) -> dict[str, str]:
         """The options by their names."""

@@ -1,14 +1,13 @@
-"""A view of AFU read back from its facts."""
+"""The words in which a view of AFU is written."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from rubizh.engine.flow import Step
-from rubizh.engine.text import Facts
-from rubizh.games.afu.rules.cards import CardSet
-from rubizh.games.afu.rules.choices import REVEALS
+from rubizh.engine.text import Alone, Named, Several, Words
+from rubizh.games.afu.rules.cards import NO_CARD, CardSet
+from rubizh.games.afu.rules.choices import REVEALS, Choices
 from rubizh.games.afu.rules.chosen import CALM_BY_COMPENSATION, CALM_DOWN, DISMISS, LOOK, ORDER, PLACE_NEXT, RECOVER
 from rubizh.games.afu.rules.combat import COMBAT, END_OF_COMBAT, FIGHTS
 from rubizh.games.afu.rules.events import DEFERRED, DISCARD_CARD, EVENTS, WHICH_OBJECTIVE
@@ -18,9 +17,8 @@ from rubizh.games.afu.rules.piles import ATTACK, DRAW
 from rubizh.games.afu.rules.recruit import COMPENSATE, FORFEIT, PURCHASE, RECRUIT, REFILL, STRIKE, TURN_UP
 from rubizh.games.afu.rules.round import CHECK_NERVES, END_OF_ROUND, LAY_INVADERS, PREPARE, ROUND
 from rubizh.games.afu.rules.setup import DEAL_GOAL, KEEP_GOAL, OPEN_GOAL
-from rubizh.games.afu.rules.state import Rules
-from rubizh.games.afu.rules.view import AfuView
 
+EMPTY_PLACE: Final = "-"
 OF_THE_ROUND: Final[list[Step[Any]]] = [
     OPEN_GOAL,
     *DEAL_GOAL,
@@ -50,79 +48,11 @@ STEPS: Final[dict[str, Step[Any]]] = {
 }
 
 
-def card_numbers(cards: CardSet) -> dict[str, int]:
-    """The number of each card by its name, and of each kind of objective in the event stack."""
-    numbers = {card.name: number for number, card in enumerate(cards.cards)}
-    return numbers | {reveal.text: -1 - pool for pool, reveal in enumerate(REVEALS)}
+class AfuWords(Words):
+    """The words of a game with a card set. In the event stack an objective goes by its kind, as nobody knows yet which it is."""
 
-
-def view_of(written: Mapping[str, object], rules: Rules, numbers: Mapping[str, int]) -> AfuView:
-    """The view that has these facts."""
-    facts = Facts(written, numbers, rules.choices.alphabet, STEPS)
-    return AfuView(
-        seat=facts.number("seat"),
-        asked=facts.number("asked"),
-        options=facts.options(),
-        todo=facts.todo(),
-        over=facts.truth("over"),
-        rules=rules,
-        ending=facts.number("ending"),
-        first=facts.number("first"),
-        round=facts.number("round"),
-        war=facts.truth("war"),
-        last_round=facts.truth("last_round"),
-        hand=facts.cards("hand"),
-        secret=facts.cards("secret"),
-        rejected=facts.cards("rejected"),
-        foreseen=facts.cards("foreseen"),
-        hands=facts.numbers("hands"),
-        decks=facts.numbers("decks"),
-        discards=facts.numbers("discards"),
-        discard_tops=facts.cards("discard_tops"),
-        armies=facts.piles("armies"),
-        hospital=facts.piles("hospital"),
-        trophies=facts.piles("trophies"),
-        taken=facts.piles("taken"),
-        secrets=facts.numbers("secrets"),
-        revealed=facts.piles("revealed"),
-        rejecteds=facts.numbers("rejecteds"),
-        foreseens=facts.numbers("foreseens"),
-        escapeds=facts.numbers("escapeds"),
-        escaped_tops=facts.cards("escaped_tops"),
-        invaders=facts.piles("invaders"),
-        attack=facts.piles("attack"),
-        attack_support=facts.piles("attack_support"),
-        defence=facts.piles("defence"),
-        defence_support=facts.piles("defence_support"),
-        offered=facts.piles("offered"),
-        spent=facts.piles("spent"),
-        fought=facts.piles("fought"),
-        used=facts.piles("used"),
-        treated=facts.piles("treated"),
-        points=facts.numbers("points"),
-        destroyed=facts.numbers("destroyed"),
-        panicked=facts.truths("panicked"),
-        spared=facts.numbers("spared"),
-        takebacks=facts.number("takebacks"),
-        display=facts.cards("display"),
-        top=facts.card("top"),
-        reserve=facts.cards("reserve"),
-        under=facts.cards("under"),
-        aid=facts.number("aid"),
-        panic=facts.number("panic"),
-        goals=facts.cards("goals"),
-        events=facts.cards("events"),
-        pools=facts.piles("pools"),
-        objectives=facts.cards("objectives"),
-        objective_this_round=facts.truth("objective_this_round"),
-        shown_events=facts.cards("shown_events"),
-        fewer=facts.number("fewer"),
-        air_lost=facts.truth("air_lost"),
-        deferred=facts.cards("deferred"),
-        bid=facts.number("bid"),
-        bidder=facts.number("bidder"),
-        enemy_bid=facts.card("enemy_bid"),
-        enemy_objectives=facts.cards("enemy_objectives"),
-        box=facts.cards("box"),
-        second_wave=facts.truth("second_wave"),
-    )
+    def __init__(self, cards: CardSet, choices: Choices) -> None:
+        numbers = {card.name: number for number, card in enumerate(cards.cards)}
+        super().__init__({EMPTY_PLACE: NO_CARD, **numbers}, choices.alphabet, STEPS)
+        self.alone: Final = Alone(self.card)
+        self.events: Final = Several(Named(numbers | {reveal.text: -1 - pool for pool, reveal in enumerate(REVEALS)}))

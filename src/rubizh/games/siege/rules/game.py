@@ -17,8 +17,7 @@ from rubizh.games.siege.rules.cards import NOTATION
 from rubizh.games.siege.rules.choices import ALPHABET
 from rubizh.games.siege.rules.setup import new_game
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, SEAT_NAMES, Siege, rules_of, winner
-from rubizh.games.siege.rules.text import view_of
-from rubizh.games.siege.rules.view import SiegeView, sample, view
+from rubizh.games.siege.rules.view import SiegeView, sample
 
 # At most 59 draws (46 siege, 11 tactics, 2 put back) and as many skipped turns, each turn with five decisions (prepare,
 # play, draw, deal, declare); besides, every card played can be retreated with once, actions ask 16 times, and 14 are dealt.
@@ -39,10 +38,7 @@ class SiegeGame(Game[Siege, SiegeView]):
         return s.clone()
 
     def view(self, s: Siege, seat: int) -> SiegeView:
-        return view(s, seat)
-
-    def view_of(self, facts: Mapping[str, object]) -> SiegeView:
-        return view_of(facts, rules_of(self.agreed(facts)))
+        return SiegeView(s, seat)
 
     def sample(self, v: SiegeView, dealer: Dealer) -> Siege:
         return sample(v, dealer)
@@ -56,8 +52,8 @@ class SiegeGame(Game[Siege, SiegeView]):
         return {
             "over": s.over,
             "pending": None if s.pending is None else [s.pending.seat, [choice.text for choice in s.pending.options]],
-            "attacker": view(s, 0).facts(),
-            "defender": view(s, 1).facts(),
+            "attacker": SiegeView(s, ATTACKER).facts(),
+            "defender": SiegeView(s, DEFENDER).facts(),
             "deck": [choice.text for choice in s.deck],
             "tactics_deck": [choice.text for choice in s.tactics_deck],
             "room": [s.attack_room, s.defence_room],

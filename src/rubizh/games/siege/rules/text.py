@@ -1,72 +1,86 @@
-"""A view of Siege read back from its facts."""
+"""The words in which a view of Siege is written."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from rubizh.engine.flow import Step
-from rubizh.engine.text import Facts
+from rubizh.engine.text import NUMBER, NUMBERS, Kind, Misfit, Several, Words
 from rubizh.games.siege.rules.actions import ENLIST, FIRST_STEP, MOVE, REINFORCE, SET_ASIDE, SWAP, TURN_COAT
-from rubizh.games.siege.rules.cards import NOTATION, bit
+from rubizh.games.siege.rules.cards import NOTATION, SIEGE_CARDS, bit
 from rubizh.games.siege.rules.choices import ALPHABET
-from rubizh.games.siege.rules.state import Rules
 from rubizh.games.siege.rules.turn import DEAL_TACTICS, DEAL_TO, DECLARE, DRAW_A_CARD, END_OF_TURN, PLAY_A_CARD, PREPARE, TURN
-from rubizh.games.siege.rules.view import Backs, SiegeView
+from rubizh.games.siege.rules.walls import WALLS
 
 OF_THE_TURN: Final[list[Step[Any]]] = [TURN, PREPARE, PLAY_A_CARD, DRAW_A_CARD, *DEAL_TO, DEAL_TACTICS, DECLARE, END_OF_TURN]
 OF_ACTIONS: Final[list[Step[Any]]] = [*FIRST_STEP, *MOVE, *ENLIST, *TURN_COAT, REINFORCE, *SET_ASIDE, SWAP]
 STEPS: Final[dict[str, Step[Any]]] = {repr(step): step for step in OF_THE_TURN + OF_ACTIONS}
-CARD_NUMBERS: Final[dict[str, int]] = {NOTATION[card]: card for card in range(len(NOTATION))}
+WORDS: Final = Words({name: card for card, name in enumerate(NOTATION)}, ALPHABET, STEPS)
 
 
-def view_of(written: Mapping[str, object], rules: Rules) -> SiegeView:
-    """The view that has these facts."""
-    facts = Facts(written, CARD_NUMBERS, ALPHABET, STEPS)
-    return SiegeView(
-        seat=facts.number("seat"),
-        asked=facts.number("asked"),
-        options=facts.options(),
-        todo=facts.todo(),
-        over=facts.truth("over"),
-        rules=rules,
-        turn=facts.number("turn"),
-        ending=facts.number("ending"),
-        deck=facts.number("deck"),
-        tactics_deck=facts.number("tactics_deck"),
-        hand=facts.cards("hand"),
-        aside=facts.cards("aside"),
-        given=facts.cards("given"),
-        hands=backs(facts, "hands"),
-        asides=backs(facts, "asides"),
-        attack=facts.piles("attack"),
-        defence=facts.piles("defence"),
-        damaged=walls(facts, "damaged"),
-        defended_first=walls(facts, "defended_first"),
-        cauldrons=facts.number("cauldrons"),
-        unseen=card_bits(facts.cards("unseen")),
-        discard=facts.cards("discard"),
-        skipped=facts.truth("skipped"),
-        tactics_played=facts.numbers("tactics_played"),
-        used=facts.piles("used"),
-        returned=facts.cards("returned"),
-        drawn_since=facts.numbers("drawn_since"),
-        known=facts.cards("known"),
-    )
+class Wall(Kind[int]):
+    """A wall, numbered from 1 as in the notation."""
+
+    def write(self, value: int) -> object:
+        return value + 1
+
+    def read(self, value: object) -> int:
+        number = NUMBER.read(value)
+        if not 1 <= number <= WALLS:
+            raise Misfit(value)
+        return number - 1
+
+    def schema(self) -> dict[str, object]:
+        return NUMBER.schema()
 
 
-def backs(facts: Facts, name: str) -> list[Backs]:
-    return [Backs(siege, tactics) for siege, tactics in facts.rows(name)]
+class Bits(Kind[int]):
+    """A set with a bit for each of its members, written as their list."""
+
+    def __init__(self, member: Kind[int], members: int) -> None:
+        self.member: Final = member
+        self.listed: Final = Several(member)
+        self.members: Final = members
+
+    def write(self, value: int) -> object:
+        return [self.member.write(n) for n in range(self.members) if value >> n & 1]
+
+    def read(self, value: object) -> int:
+        bits = 0
+        for n in self.listed.read(value):
+            if n >= self.members:
+                raise Misfit(self.member.write(n))
+            bits |= bit(n)
+        return bits
+
+    def schema(self) -> dict[str, object]:
+        return self.listed.schema()
 
 
-def walls(facts: Facts, name: str) -> int:
-    """A bit for each wall named."""
-    return sum([1 << (number - 1) for number in facts.numbers(name)])
+class Backs:
+    """Cards seen only from behind: how many siege and how many tactics cards (siege-80)."""
+
+    def __init__(self, siege: int, tactics: int) -> None:
+        self.siege: Final = siege
+        self.tactics: Final = tactics
 
 
-def card_bits(cards: tuple[int, ...]) -> int:
-    """A bit for each card."""
-    bits = 0
-    for c in cards:
-        bits |= bit(c)
-    return bits
+class Counted(Kind[Backs]):
+    """Both numbers of cards seen from behind."""
+
+    def write(self, value: Backs) -> object:
+        return [value.siege, value.tactics]
+
+    def read(self, value: object) -> Backs:
+        numbers = NUMBERS.read(value)
+        if len(numbers) != 2:
+            raise Misfit(value)
+        return Backs(numbers[0], numbers[1])
+
+    def schema(self) -> dict[str, object]:
+        return NUMBERS.schema()
+
+
+WALL_SET: Final = Bits(Wall(), WALLS)
+SIEGE_CARD_SET: Final = Bits(WORDS.card, SIEGE_CARDS)
+EACH_BACKS: Final = Several(Counted())

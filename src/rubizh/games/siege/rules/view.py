@@ -2,168 +2,90 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.deck import Deal
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Step
+from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.game import View
-from rubizh.games.siege.rules.cards import CARDS, JOKER_1, NOTATION, SIEGE_CARDS, bit
+from rubizh.engine.text import NUMBER, NUMBERS, TRUTH, Form
+from rubizh.games.siege.rules.cards import CARDS, JOKER_1, SIEGE_CARDS, bit
 from rubizh.games.siege.rules.choices import DEAL
-from rubizh.games.siege.rules.state import ATTACKER, Rules, Siege, note_change
+from rubizh.games.siege.rules.state import ATTACKER, Siege, note_change
+from rubizh.games.siege.rules.text import EACH_BACKS, SIEGE_CARD_SET, WALL_SET, WORDS, Backs
 from rubizh.games.siege.rules.walls import WALLS
 
 ALL_SIEGE_CARDS: Final[i64] = 0x0FFFFFFFFFFFFFFF
+ENDINGS: Final = (
+    "how the game ended: 0 four walls damaged, 1 a wall damaged twice, 2 the deck exhausted, 3 all defences complete, "
+    "4 both skipped; −1 while it goes on"
+)
 TRIES: Final = 10_000  # the rarest arrangement that a view leaves open is far more likely than that
 
 
-class Backs:
-    """Cards seen only from behind: how many siege and how many tactics cards (siege-80)."""
-
-    def __init__(self, siege: int, tactics: int) -> None:
-        self.siege: Final = siege
-        self.tactics: Final = tactics
-
-
 class SiegeView(View):
-    """A seat's own hand, everything face up, and of the rest how many cards lie where."""
+    """siege-9, siege-51, siege-80, siege-81: a seat's own hand, everything face up, and of the rest how many cards lie where."""
 
-    def __init__(
-        self,
-        seat: int,
-        asked: int,
-        options: list[Choice],
-        todo: tuple[Step[Any], ...],
-        over: bool,
-        rules: Rules,
-        turn: int,
-        ending: int,
-        deck: int,
-        tactics_deck: int,
-        hand: tuple[int, ...],
-        aside: tuple[int, ...],
-        given: tuple[int, ...],
-        hands: list[Backs],
-        asides: list[Backs],
-        attack: tuple[tuple[int, ...], ...],
-        defence: tuple[tuple[int, ...], ...],
-        damaged: int,
-        defended_first: int,
-        cauldrons: int,
-        unseen: int,
-        discard: tuple[int, ...],
-        skipped: bool,
-        tactics_played: tuple[int, ...],
-        used: tuple[tuple[int, ...], ...],
-        returned: tuple[int, ...],
-        drawn_since: tuple[int, ...],
-        known: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat, asked, options, todo, over)
-        self.rules = rules
-        self.turn = turn
-        self.ending = ending
-        self.deck = deck
-        self.tactics_deck = tactics_deck
-        self.hand = hand
-        self.aside = aside
-        self.given = given  # cards that this seat gave and that are still in the other hand (siege-81)
-        self.hands = hands
-        self.asides = asides
-        self.attack = attack
-        self.defence = defence
-        self.damaged = damaged
-        self.defended_first = defended_first
-        self.cauldrons = cauldrons
-        self.unseen = unseen
-        self.discard = discard
-        self.skipped = skipped
-        self.tactics_played = tactics_played
-        self.used = used
-        self.returned = returned
-        self.drawn_since = drawn_since
-        self.known = known  # cards of this hand that the other seat gave
+    def __init__(self, s: Siege, seat: int) -> None:
+        super().__init__(s, seat, WORDS)
+        sees_hand = seat != SPECTATOR
+        self.rules = s.rules
+        self.turn = s.turn
+        self.ending = s.ending
+        self.deck = len(s.deck)
+        self.tactics_deck = len(s.tactics_deck)
+        self.hand = s.hands[seat] if sees_hand else ()
+        self.aside = s.aside[seat] if sees_hand else ()
+        self.given = s.known[1 - seat] if sees_hand else ()
+        self.hands = tuple([backs(hand) for hand in s.hands])
+        self.asides = tuple([backs(aside) for aside in s.aside])
+        self.attack = tuple(s.attack)
+        self.defence = tuple(s.defence)
+        self.damaged = s.damaged
+        self.defended_first = s.defended_first
+        self.cauldrons = s.cauldrons
+        self.unseen = s.unseen
+        self.discard = s.discard
+        self.skipped = s.skipped
+        self.tactics_played = s.tactics_played
+        self.used = s.used
+        self.returned = s.returned
+        self.drawn_since = s.drawn_since
+        self.known = s.known[seat] if sees_hand else ()
 
-    def facts(self) -> dict[str, object]:
-        return {
-            **super().facts(),
-            **self.rules.options(),
-            "turn": self.turn,
-            "ending": self.ending,
-            "deck": self.deck,
-            "tactics_deck": self.tactics_deck,
-            "hand": notations(self.hand),
-            "aside": notations(self.aside),
-            "given": notations(self.given),
-            "hands": [[backs.siege, backs.tactics] for backs in self.hands],
-            "asides": [[backs.siege, backs.tactics] for backs in self.asides],
-            "attack": [notations(cards) for cards in self.attack],
-            "defence": [notations(cards) for cards in self.defence],
-            "damaged": walls(self.damaged),
-            "defended_first": walls(self.defended_first),
-            "cauldrons": self.cauldrons,
-            "unseen": notations(tuple([c for c in range(SIEGE_CARDS) if self.unseen >> c & 1])),
-            "discard": notations(self.discard),
-            "skipped": self.skipped,
-            "tactics_played": list(self.tactics_played),
-            "used": [notations(cards) for cards in self.used],
-            "returned": notations(self.returned),
-            "drawn_since": list(self.drawn_since),
-            "known": notations(self.known),
-        }
-
-
-def notations(cards: tuple[int, ...]) -> list[str]:
-    return [NOTATION[c] for c in cards]
-
-
-def walls(bits: int) -> list[int]:
-    """The walls of a set, numbered as in the notation."""
-    return [w + 1 for w in range(WALLS) if bits >> w & 1]
+    def fill(self, f: Form) -> None:
+        super().fill(f)
+        cards, piles = WORDS.cards, WORDS.piles
+        f.agreed(self.rules.options())
+        self.turn = f.field("turn", self.turn, NUMBER, "whose turn it is")
+        self.ending = f.field("ending", self.ending, NUMBER, ENDINGS)
+        self.deck = f.field("deck", self.deck, NUMBER, "how many siege cards are left to draw")
+        self.tactics_deck = f.field("tactics_deck", self.tactics_deck, NUMBER, "how many tactics cards are left to draw")
+        self.hand = f.field("hand", self.hand, cards, "the seat's own cards")
+        self.aside = f.field("aside", self.aside, cards, "those that the seat has chosen for an Exchange")
+        self.given = f.field("given", self.given, cards, "cards that the seat gave away and the other still holds")
+        self.hands = f.field("hands", self.hands, EACH_BACKS, "how many siege and how many tactics cards each seat holds")
+        self.asides = f.field("asides", self.asides, EACH_BACKS, "how many of each kind it has set aside for an Exchange")
+        self.attack = f.field("attack", self.attack, piles, "the attacker's cards at each wall, the one nearest to it first")
+        self.defence = f.field("defence", self.defence, piles, "the defender's, likewise")
+        self.damaged = f.field("damaged", self.damaged, WALL_SET, "the damaged walls")
+        self.defended_first = f.field("defended_first", self.defended_first, WALL_SET, "walls defended fully before the attack")
+        self.cauldrons = f.field("cauldrons", self.cauldrons, NUMBER, "cauldrons left")
+        self.unseen = f.field("unseen", self.unseen, SIEGE_CARD_SET, "siege cards neither at a wall nor in the discard")
+        self.discard = f.field("discard", self.discard, cards, "the discard")
+        self.skipped = f.field("skipped", self.skipped, TRUTH, "whether the turn before was skipped")
+        self.tactics_played = f.field("tactics_played", self.tactics_played, NUMBERS, "tactics cards that each seat has played")
+        self.used = f.field("used", self.used, piles, "action cards in front of each seat")
+        self.returned = f.field("returned", self.returned, cards, "cards that Reinforcements put back into the deck")
+        self.drawn_since = f.field("drawn_since", self.drawn_since, NUMBERS, "siege cards that each seat has drawn since then")
+        self.known = f.field("known", self.known, cards, "cards of the hand that the other seat gave")
 
 
 def backs(cards: tuple[int, ...]) -> Backs:
     siege = len([c for c in cards if c < SIEGE_CARDS])
     return Backs(siege, len(cards) - siege)
-
-
-def view(s: Siege, seat: int) -> SiegeView:
-    """siege-9, siege-51, siege-80, siege-81: what a seat, or a spectator, may know."""
-    pending = s.pending
-    asked = NATURE if pending is None else pending.seat
-    sees_hand = seat != SPECTATOR
-    return SiegeView(
-        seat=seat,
-        asked=asked,
-        options=pending.options if pending is not None and asked == seat else [],
-        todo=tuple(s.todo),
-        over=s.over,
-        rules=s.rules,
-        turn=s.turn,
-        ending=s.ending,
-        deck=len(s.deck),
-        tactics_deck=len(s.tactics_deck),
-        hand=s.hands[seat] if sees_hand else (),
-        aside=s.aside[seat] if sees_hand else (),
-        given=s.known[1 - seat] if sees_hand else (),
-        hands=[backs(hand) for hand in s.hands],
-        asides=[backs(aside) for aside in s.aside],
-        attack=tuple(s.attack),
-        defence=tuple(s.defence),
-        damaged=s.damaged,
-        defended_first=s.defended_first,
-        cauldrons=s.cauldrons,
-        unseen=s.unseen,
-        discard=s.discard,
-        skipped=s.skipped,
-        tactics_played=s.tactics_played,
-        used=s.used,
-        returned=s.returned,
-        drawn_since=s.drawn_since,
-        known=s.known[seat] if sees_hand else (),
-    )
 
 
 class Hidden:
