@@ -71,8 +71,8 @@ export class Reel {
     if (!replay || !shown || !view) return null;
     const over = shown.at >= this.length;
     const aids = shown.aids[seat] ?? {};
-    const [ending, winners] = over ? [replay.ending, replay.winners] : ['', []];
-    return { at: shown.at, view, aids, question: shown.question, then: [], undo: false, over, ending, winners, clock: null };
+    const [ending, result] = over ? [replay.ending, replay.result] : ['', null];
+    return { at: shown.at, view, aids, question: shown.question, then: [], undo: false, over, ending, result, clock: null };
   }
 
   private goOn(): void {

@@ -55,7 +55,7 @@ export class Play {
   /** Whether the attacker has broken through here: a damaged wall taken once more, which ends the game. */
   broken(wall: number): boolean {
     const { over, damaged, attack } = this.facts;
-    const through = over && this.board().position.winners!.includes(ATTACKER) && damaged.length < WALLS_TO_WIN;
+    const through = over && this.board().position.result?.winners.includes(ATTACKER) === true && damaged.length < WALLS_TO_WIN;
     return through && this.damaged(wall) && attack[wall - 1]!.length === this.tile(wall).spaces;
   }
 
