@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.language import Language
 from rubizh.terminal.cards import cards_command
 from rubizh.terminal.input_error import InputError

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rubizh.cards.digest import digest
 from rubizh.cards.records import Text
 from rubizh.games.afu.cards.records import CardSet
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 
 CARDS = CARD_SETS.read(CARD_SETS.shipped)
 

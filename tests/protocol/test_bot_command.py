@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rubizh.cards.digest import digest
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.terminal.main import main
 from tests.protocol.tables import first_view
 

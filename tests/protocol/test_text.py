@@ -12,7 +12,7 @@ import pytest
 from rubizh.engine.laws import Broken, Lawbook
 from rubizh.engine.text import Unreadable
 from rubizh.games import GAMES
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.opponents import opponent
 from rubizh.games.siege.rules.game import SIEGE, SiegeGame
 from rubizh.games.siege.rules.view import SiegeView

@@ -11,7 +11,7 @@ import pytest
 
 from rubizh.games import GAMES
 from rubizh.games.afu.cards.records import Recruit
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.opponents import levels, opponents
 from rubizh.games.siege.rules.cards import JOKER_1, NOTATION
 from rubizh.language import LANGUAGES, Language

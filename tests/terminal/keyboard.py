@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.terminal.main import main
 
 COMMAND = [sys.executable, "-m", "rubizh.terminal.main"]

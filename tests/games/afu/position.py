@@ -15,7 +15,7 @@ from rubizh.engine.flow import NATURE, NONE, Choice, advance, asked, choose
 from rubizh.engine.words import Reason
 from rubizh.games.afu.cards import records
 from rubizh.games.afu.cards.build import build
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.afu.rules.cards import NO_CARD, Card
 from rubizh.games.afu.rules.explain import why_not
 from rubizh.games.afu.rules.game import AfuGame

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from rubizh.bots.search import Effort
+from rubizh.cards.card_sets import CardSets
 from rubizh.games.afu.bots.greedy import GreedyAfu
 from rubizh.games.afu.bots.judge import AfuJudge, new_nets
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.cards.sets import SHIPPED, read, rules
+from rubizh.games.afu.telling.sheets import Sheets
 from rubizh.games.afu.telling.telling import TELLING
 from rubizh.games.afu.terminal.board import LOOK
 from rubizh.games.lab import Course, Lab
@@ -16,6 +18,7 @@ from rubizh.games.levels import Levels
 from rubizh.games.package import Package
 
 HERE: Final = Path(__file__).parent
+CARD_SETS: Final = CardSets(SHIPPED, read, rules, Sheets)
 LEVELS: Final = Levels(
     greedy=GreedyAfu,
     nets=new_nets,
@@ -39,7 +42,7 @@ EVERY_MODE: Final = [
 ]
 AFU: Final = Package(
     name="afu",
-    rules=lambda: CARD_SETS.game(CARD_SETS.shipped),
+    rules=lambda: CARD_SETS.game(SHIPPED),
     cards=CARD_SETS,
     levels=LEVELS,
     telling=TELLING,

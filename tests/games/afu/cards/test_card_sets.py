@@ -24,7 +24,7 @@ from rubizh.games.afu.cards.records import (
     TroopType,
     When,
 )
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 
 CARDS = CARD_SETS.read(CARD_SETS.shipped)
 UNUSED_GOAL = "anti-air"  # twelve things can be counted, and there are eleven achievements

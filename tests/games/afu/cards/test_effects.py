@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from rubizh.games.afu.cards import records
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.afu.rules.scoring import rank, reached, score
 from rubizh.games.afu.rules.state import MOSKVA, NO_PANIC_LEFT, OVERWHELMED, THREE_OBJECTIVES_LOST, Afu
 from rubizh.games.afu.rules.story import RANK_NAMES

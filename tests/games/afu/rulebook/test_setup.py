@@ -6,7 +6,7 @@ import pytest
 
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.afu.rules.cards import STARTING
 from rubizh.games.afu.rules.scoring import reached, score
 from rubizh.games.afu.rules.state import Afu

@@ -11,7 +11,7 @@ from rich.console import Console
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import SPECTATOR, asked, choose
 from rubizh.games import GAMES
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.afu.rules.events import Events
 from rubizh.games.afu.rules.field import Field
 from rubizh.games.afu.rules.recruit import Purchase

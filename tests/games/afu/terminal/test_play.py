@@ -11,7 +11,7 @@ import pytest
 from rubizh.engine.flow import Choice
 from rubizh.engine.record import Played
 from rubizh.games import GAMES
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.afu.rules.state import Afu
 from rubizh.terminal.saves import load
 from tests.terminal.keyboard import Shown, Terminal

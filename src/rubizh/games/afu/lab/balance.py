@@ -15,8 +15,7 @@ from rich.table import Table
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, asked, choose
 from rubizh.engine.game import Game
-from rubizh.games.afu.cards.sets import CARD_SETS
-from rubizh.games.afu.package import AFU
+from rubizh.games.afu.package import AFU, CARD_SETS
 from rubizh.games.afu.rules.choices import Buy
 from rubizh.games.afu.rules.scoring import lost, rank, score
 from rubizh.games.afu.rules.state import Afu

@@ -123,10 +123,10 @@ class Sheets(sheets.Sheets):
 def cards_shown(language: Language) -> Cards:
     """The cards that come with the game, as a page shows them."""
     from rubizh.cards.records import text_in
-    from rubizh.games.afu.cards.sets import CARD_SETS
+    from rubizh.games.afu.cards.sets import SHIPPED, read
     from rubizh.telling.shown import Cards
 
-    cards = CARD_SETS.read(CARD_SETS.shipped)
+    cards = read(SHIPPED)
     sheets = Sheets(language, cards)
     every = [card_shown(name, card, sheets) for name, deck in sheets.decks().items() for card in deck]
     return Cards(every, {badge: text_in(said, language.code) for badge, said in cards.about.badges.items()})

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rubizh.cards.problem import CardSetError
-from rubizh.games.afu.cards.sets import CARD_SETS
+from rubizh.games.afu.package import CARD_SETS
 
 
 @pytest.fixture
