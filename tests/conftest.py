@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-FOR_EVERY_FOLDER = "tests.terminal.keyboard"
+FOR_EVERY_FOLDER = ("tests.terminal.keyboard", "tests.plugin.installed", "tests.table.houses")
 PACKAGE = Path(__file__).parents[1] / "src" / "rubizh"
 REFUSED = "not {wanted} would be tested but {found}: `make compile` installs it, or set PYTHONPATH to {folder}"
 CHANGED = "interpreted, because it has changed since it was compiled: `make compile` compiles it again"
@@ -18,7 +18,8 @@ def pytest_configure(config: pytest.Config) -> None:
     place = Path(found.origin).parent if found and found.origin else None
     if place is None or not place.samefile(PACKAGE):
         raise pytest.UsageError(REFUSED.format(wanted=PACKAGE, found=place or "nothing", folder=PACKAGE.parent))
-    config.pluginmanager.import_plugin(FOR_EVERY_FOLDER)  # imports rubizh, and so not before
+    for plugin in FOR_EVERY_FOLDER:  # they import rubizh, and so not before
+        config.pluginmanager.import_plugin(plugin)
     if not hasattr(config, "workerinput"):  # one process is enough
         from setup import translations
 

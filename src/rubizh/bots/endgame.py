@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from rubizh.engine.flow import NATURE, Choice, apply
 from rubizh.engine.game import Game
 
-MOST: Final = 50_000  # positions; the last turn of Siege has some thousands
+MOST: Final = 50_000  # positions; the last turn of a game may have some thousands
 
 
 class Endgame:

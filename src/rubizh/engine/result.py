@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 WON: Final = "won"  # a team, or somebody alone
@@ -27,7 +28,7 @@ class Result:
         return list(self.ranking[0])
 
 
-def decided(standing: list[tuple[int, ...]], scores: tuple[int, ...] = ()) -> Result:
+def decided(standing: Sequence[tuple[int, ...]], scores: tuple[int, ...] = ()) -> Result:
     """Every seat for itself: the higher its standing, the earlier its place; what the seats get adds up to nothing."""
     seats = range(len(standing))
     ranking = [tuple([seat for seat in seats if standing[seat] == place]) for place in sorted(set(standing), reverse=True)]
@@ -38,7 +39,7 @@ def decided(standing: list[tuple[int, ...]], scores: tuple[int, ...] = ()) -> Re
     return Result(DECIDED, tuple(ranking), scores, returns)
 
 
-def shared(won: bool, standing: list[tuple[int, ...]], scores: tuple[int, ...] = ()) -> Result:
+def shared(won: bool, standing: Sequence[tuple[int, ...]], scores: tuple[int, ...] = ()) -> Result:
     """A common fate: all have won or all have lost, whoever of them did most."""
     ranking = decided(standing).ranking
     return Result(WON if won else LOST, ranking, scores, tuple([1.0 if won else -1.0] * len(standing)))

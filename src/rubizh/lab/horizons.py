@@ -1,4 +1,4 @@
-"""What looking farther, or at more worlds, gains at one decision: `python -m rubizh.lab.horizons siege 60 200` prints a table.
+"""What looking farther, or at more worlds, gains at one decision: `python -m rubizh.lab.horizons GAME 60 200` prints a table.
 
 In games the gain of a little more time drowns in luck. Here the same decision is made by each horizon with each number of
 worlds, and what it chose is judged in other worlds, by the widest horizon, against what looked best at first sight.

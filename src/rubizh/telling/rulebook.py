@@ -58,7 +58,7 @@ class Rulebook:
 
 
 class Rulebooks:
-    """A game's rules in every language: `siege.md`, `siege.uk.md` in a folder."""
+    """A game's rules in every language: the files `GAME.md`, `GAME.uk.md` of a folder."""
 
     def __init__(self, game: str, folder: Path = SHIPPED) -> None:
         self.game: Final = game

@@ -47,7 +47,7 @@ def bot_parser(language: Language) -> Parser:
 def check(game: str | None, text: str | None) -> None:
     """A game and one of its opponents, before anybody waits for an answer."""
     if game is None or text is None:
-        raise InputError(Sentence("name a game and an opponent: `rubizh bot siege greedy`"))
+        raise InputError(Sentence("name a game and an opponent: `rubizh bot GAME greedy`"))
     if game not in GAMES:
         raise InputError(unknown(Sentence("unknown game “{name}”", {"name": game}), game, GAMES))
     if text.startswith(COMMAND):

@@ -80,23 +80,23 @@ def dispatch(screen: Screen, words: list[str]) -> None:
 
 
 def usage(screen: Screen) -> None:
-    file = screen.language.text("FILE")
+    file, game = screen.language.text("FILE"), screen.language.text("GAME")
     screen.text("Rubizh: a digital table for card games. The commands:")
     about = {
-        "play siege|afu": Sentence("play a game in this terminal; `rubizh play --help` names its options"),
+        f"play {game}": Sentence("play a game in this terminal; `rubizh play --help` names its options"),
         f"play {file}": Sentence("go on with a saved game"),
         "table": Sentence("play in the browser; `rubizh table --help` names its options"),
         f"replay {file}": Sentence("see a game again, decision by decision, or verify its record"),
         f"verify {file}": Sentence("check that a game's cards came from its seed"),
-        "rules siege": Sentence("the rules, one rule by its id, or those that contain a word"),
-        "cards list afu": Sentence("the cards of a game; `rubizh cards check` checks a card set of your own"),
-        "arena siege": Sentence("let two bots play against each other, and see which is stronger"),
+        f"rules {game}": Sentence("the rules, one rule by its id, or those that contain a word"),
+        f"cards list {game}": Sentence("the cards of a game; `rubizh cards check` checks a card set of your own"),
+        f"arena {game}": Sentence("let two bots play against each other, and see which is stronger"),
         "ladder": Sentence("measure every level of the opponents, and write the page about them anew"),
-        "exploit siege-small": Sentence("how far a bot is from perfect play, in a small game"),
-        "train siege": Sentence("learn to judge a game's positions by self-play"),
+        f"exploit {game}": Sentence("how far a bot is from perfect play, in a small game"),
+        f"train {game}": Sentence("learn to judge a game's positions by self-play"),
         "load": Sentence("how many tables in the browser this machine can serve"),
         "bench": Sentence("how fast the engine is here"),
-        "bot siege greedy": Sentence("let an opponent play in a process of its own, for other programs"),
+        f"bot {game} greedy": Sentence("let an opponent play in a process of its own, for other programs"),
         "--version": Sentence("the version, and whether the engine is compiled"),
         "--lang uk": Sentence("speak Ukrainian; goes with every command"),
     }
