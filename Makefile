@@ -33,7 +33,7 @@ test: .venv/installed-dev compile $(PAGE) packages
 # What is installed is src itself, with the compiled modules beside their sources: they are compiled again if these have changed.
 compile: .venv/installed
 	@$(BIN)/python -c 'from rubizh.build import digest, recorded; raise SystemExit(digest() != recorded())' || \
-		{ echo "Compiling the engine again: about a minute…" && $(PIP) --no-deps --editable .; }
+		{ echo "Compiling the engine again: a minute or two…" && $(PIP) --no-deps --editable .; }
 	@$(BIN)/rubizh --version | grep compiled || echo "Rubizh runs interpreted, and slowly: README.md says what to expect."
 
 # The same on every law and every game, longer than a test should take.
@@ -81,12 +81,12 @@ $(PAGE): $(PAGE_SOURCES) $(WEB_PACKAGES) | .venv/node
 	@touch $@
 
 .venv/installed: $(INSTALLED_FROM)
-	@echo "Installing Rubizh: about a minute, most of it compiling the engine…"
+	@echo "Installing Rubizh: a minute or two, most of it compiling the engine…"
 	@$(PIP) --editable .
 	@touch $@
 
 .venv/installed-dev: $(INSTALLED_FROM)
-	@echo "Installing Rubizh and its tools: a minute or two, most of it compiling the engine…"
+	@echo "Installing Rubizh and its tools: two or three minutes, most of it compiling the engine…"
 	@$(PIP) --editable ".[dev]"
 	@touch $@ .venv/installed
 
