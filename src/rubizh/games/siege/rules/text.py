@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rubizh.engine.flow import Step
-from rubizh.engine.text import NUMBER, NUMBERS, Kind, Misfit, Several, Words
+from rubizh.engine.text import NUMBER, NUMBERS, Kind, Misfit, Named, Several, Words
 from rubizh.games.siege.rules.actions import ENLIST, FIRST_STEP, MOVE, REINFORCE, SET_ASIDE, SWAP, TURN_COAT
 from rubizh.games.siege.rules.cards import NOTATION, SIEGE_CARDS, bit
 from rubizh.games.siege.rules.choices import ALPHABET
@@ -48,8 +48,6 @@ class Bits(Kind[int]):
     def read(self, value: object) -> int:
         bits = 0
         for n in self.listed.read(value):
-            if n >= self.members:
-                raise Misfit(self.member.write(n))
             bits |= bit(n)
         return bits
 
@@ -82,5 +80,5 @@ class Counted(Kind[Backs]):
 
 
 WALL_SET: Final = Bits(Wall(), WALLS)
-SIEGE_CARD_SET: Final = Bits(WORDS.card, SIEGE_CARDS)
+SIEGE_CARD_SET: Final = Bits(Named({NOTATION[c]: c for c in range(SIEGE_CARDS)}), SIEGE_CARDS)
 EACH_BACKS: Final = Several(Counted())
