@@ -6,8 +6,10 @@ from typing import Unpack
 
 import pytest
 
+from rubizh.games.afu.cards.words import goal_said
 from rubizh.games.afu.rules.scoring import panic_cards, score
 from rubizh.games.afu.rules.state import MOSKVA, NO_PANIC_LEFT, Afu
+from rubizh.language import Language
 from tests.games.afu.position import Side, achievement, afu, asks, game, objective, play, round_end, troop
 
 GOALS = [
@@ -66,6 +68,18 @@ def test_discard_and_deck_count_together_and_the_hospital_does_not() -> None:
     assert points(finished(goals="two-cards", deck="unit", discard="unit")) == (3, 0)
     assert points(finished(goals="two-cards", deck="unit", hand="unit")) == (3, 0)
     assert points(finished(goals="two-cards", deck="unit", hospital="unit")) == (0, 0)
+
+
+@pytest.mark.rule("afu-107", "afu-3")
+@pytest.mark.parametrize(("army", "reached"), [("unit panic", False), ("unit unit panic", True)])
+def test_panic_is_not_counted_among_the_cards(army: str, reached: bool) -> None:
+    assert (score(finished(goals="two-cards", deck=army), 0) > 0) == reached
+
+
+@pytest.mark.rule("afu-107")
+@pytest.mark.parametrize(("language", "said"), [("en", "other than Panic"), ("uk", "крім паніки")])
+def test_and_the_text_of_such_an_achievement_says_so(language: str, said: str) -> None:
+    assert said in Language(language).say(goal_said(GOALS[1].goal))
 
 
 @pytest.mark.rule("afu-108")
