@@ -15,6 +15,7 @@ from tests.games.afu.position import (
     display,
     game,
     hand,
+    invader,
     last,
     names,
     numbers,
@@ -64,11 +65,14 @@ def test_compensation_is_for_cards_still_in_the_hand() -> None:
 
 SIGNALS = troop("signals", attack=1, defence=9, bonus={"reward": {"draw": 1}})
 VETERANS = troop("veterans", attack=1, defence=9, compensation={"points": 3})
+CRUSHER = invader("crusher", attack=9, defence=9)
 
 
 def drawn_again(hand: str, discard: str = "", times: int = 1, attack: str = "conscripts") -> Afu:
     """The veterans have fought, and veterans are drawn after the fights."""
-    s = afu(cards=[SIGNALS, VETERANS], hand=f"veterans {hand}", discard=discard, attack=f"{attack} conscripts conscripts")
+    s = afu(
+        cards=[SIGNALS, VETERANS, CRUSHER], hand=f"veterans {hand}", discard=discard, attack=f"{attack} conscripts conscripts"
+    )
     fielded = ["veterans@1", "signals@2", "signals@3"][: times + 1]
     play(s, *fielded, "done", *["bonus signals", "deal veterans"] * times)
     return until(s, "Compensate")
@@ -102,7 +106,7 @@ def test_a_second_copy_of_a_card_that_fought_is_compensated() -> None:
         ("signals veterans", "", 1, "conscripts"),
         ("signals", "veterans", 1, "conscripts"),
         ("signals signals", "veterans", 2, "conscripts"),
-        ("signals", "veterans", 1, "tank-army"),
+        ("signals", "veterans", 1, "crusher"),
     ],
 )
 def test_of_copies_that_look_alike_as_many_are_compensated_as_were_not_fielded(

@@ -136,6 +136,13 @@ def test_the_bid_comes_from_a_new_deck_if_the_old_one_is_empty() -> None:
     assert options(s) == ["deal weak"]
 
 
+@pytest.mark.rule("afu-119", "afu-62", "afu-140")
+def test_the_bid_is_the_first_of_the_invaders_that_were_looked_at() -> None:
+    s = afu("TakeObjective", players=1, war=True, cards=CARDS, objectives="target", foreseen="weak equal", invaders="strong")
+    assert asks(s) == 0
+    assert (names(s, [s.enemy_bid]), names(s, s.foreseen[0]), some(s, s.invaders[0])) == ("weak", "equal", "strong")
+
+
 @pytest.mark.rule("afu-120")
 def test_the_printed_value_of_the_kind_asked_for_counts_and_support_is_worth_nothing() -> None:
     assert outcome(struggle("weak", 0)) == "stays"
