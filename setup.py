@@ -85,7 +85,7 @@ def compiled(in_place: bool) -> list[Any]:
     modules = mypycify(["--config-file=pyproject.toml", *paths], opt_level="3", debug_level="0")
     flags = direct_calls()
     for module in modules:
-        module.extra_compile_args += flags
+        module.extra_compile_args = [*module.extra_compile_args, *flags]  # the list is shared between modules
     return modules
 
 

@@ -170,7 +170,7 @@ def test_each_player_takes_a_panic_card() -> None:
 
 
 def flying(*texts: str) -> Afu:
-    deck = "fighter-squadron helicopter-flight tank-brigade strike-squadron capital-brigade"
+    deck = "fighter-squadron helicopter-flight tank-brigade strike-squadron reserve-platoon"
     s = revealed("low-clouds", "low-clouds", deck=deck, invaders="conscripts conscripts conscripts")
     return play(s, *texts)
 
@@ -182,6 +182,13 @@ def test_fielded_air_units_go_to_the_hospital_after_combat_in_either_row() -> No
     assert hospital(s) == "fighter-squadron helicopter-flight"
     assert "tank-brigade" in discard(s).split()
     assert hospital(round_end(s)) == "fighter-squadron helicopter-flight"
+
+
+@pytest.mark.rule("afu-87", "afu-29")
+def test_the_support_of_such_an_air_unit_goes_with_it_but_not_the_card_in_front_of_one() -> None:
+    s = flying("fighter-squadron@1", "reserve-platoon+1", "tank-brigade@2", "helicopter-flight+2", "done")
+    assert hospital(s) == "fighter-squadron helicopter-flight reserve-platoon"
+    assert "tank-brigade" in discard(s).split()
 
 
 @pytest.mark.rule("afu-87")
