@@ -38,8 +38,7 @@ class OptionWords:
 class Telling:
     """A game in words: its name, seats and options, its log, its cards, and what its rules count for a player.
 
-    With `passes` whoever may pass can choose at once what comes after; with `hurries` a question that has only one answer is
-    not asked.
+    With `passes` whoever may pass can choose at once what comes after.
     """
 
     def __init__(
@@ -53,7 +52,6 @@ class Telling:
         match: MatchRules | None = None,
         chronicle: Chronicle | None = None,
         passes: bool = True,
-        hurries: bool = False,
     ) -> None:
         self.title: Final = title
         self.about: Final = about
@@ -65,7 +63,6 @@ class Telling:
         self.match: Final = match
         self.chronicle: Final = chronicle or Chronicle()
         self.passes: Final = passes
-        self.hurries: Final = hurries
 
     def passed(self, game: Game[Any, Any], s: Table) -> Table | None:
         """The state after passing, where whoever is asked may pass and is asked again."""
@@ -127,7 +124,6 @@ AFU: Final = Telling(
     cards_shown=afu_sheets.cards_shown,
     chronicle=AfuChronicle(),
     passes=False,
-    hurries=True,
 )
 TELLINGS: Final[dict[str, Telling]] = {"siege": SIEGE, "afu": AFU}
 

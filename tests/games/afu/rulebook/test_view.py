@@ -109,7 +109,6 @@ def returning(hand: str, deck: str = "") -> Afu:
         (afu("Compensate", hand="home-guard-squad"), "done"),
         (returning("2315th-battalion panic"), "calm hand"),
     ],
-    ids=str,
 )
 def test_who_has_only_one_option_because_of_the_hand_is_asked_all_the_same(s: Afu, only: str) -> None:
     assert options(s) == [only]
@@ -128,7 +127,6 @@ def test_who_has_only_one_option_because_of_the_hand_is_asked_all_the_same(s: Af
         (afu("Compensate"), "done"),
         (returning("2315th-battalion", deck="panic"), "calm discard"),
     ],
-    ids=str,
 )
 def test_an_empty_hand_hides_nothing_so_its_only_option_is_chosen_unasked(s: Afu, only: str) -> None:
     assert options(s) == [only]
