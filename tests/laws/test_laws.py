@@ -17,8 +17,9 @@ from rubizh.engine.words import Reason
 from rubizh.games import GAMES
 from rubizh.games.siege.rules.choices import PASS
 from rubizh.games.siege.rules.game import SIEGE, SiegeGame
-from rubizh.games.siege.rules.state import Siege
+from rubizh.games.siege.rules.state import DEFENDER, Siege
 from rubizh.games.siege.rules.view import SiegeView
+from tests.games.siege.position import play, siege
 
 GAMES_EACH_GAME = 400 if build() == "compiled" else 60
 SEEDS = 4
@@ -129,6 +130,48 @@ def broken_game(kind: type[SiegeGame], longest: int = 800) -> SiegeGame:
 def test_a_breach_in_a_game_is_noticed(kind: type[SiegeGame]) -> None:
     with pytest.raises(Broken):
         lawbook(broken_game(kind)).play(thorough=2)
+
+
+class Hiding(SiegeGame):
+    """Hides a field of the views, and imagines a state that has something else there."""
+
+    def __init__(self, field: str, imagined: Siege) -> None:
+        super().__init__("hiding", 1, "printed", SIEGE.options, SIEGE.alphabet, 800)
+        self.field = field
+        self.imagined = imagined
+
+    def view(self, s: Siege, seat: int) -> SiegeView:
+        v = SIEGE.view(s, seat)
+        setattr(v, self.field, getattr(SIEGE.view(self.imagined, seat), self.field))
+        return v
+
+    def sample(self, v: SiegeView, dealer: Dealer) -> Siege:
+        return self.imagined.clone()
+
+
+def recruiting() -> Siege:
+    return siege(attacker="recruitment", discard="B1 B2")
+
+
+def drawing() -> Siege:
+    return play(siege(tactics=True), "R0@1")
+
+
+TELLING: dict[str, tuple[Siege, str, object]] = {
+    "whether anybody is asked": (siege(defender="R0"), "cauldrons", 0),
+    "who is asked": (siege(attack={1: "R1"}), "turn", DEFENDER),
+    "what is answered by itself": (recruiting(), "discard", recruiting().discard[:1]),
+    "what comes next": (drawing(), "deck", []),
+}
+
+
+@pytest.mark.parametrize("law", TELLING)
+def test_a_question_that_tells_something_hidden_is_noticed(law: str) -> None:
+    s, field, otherwise = TELLING[law]
+    imagined = s.clone()
+    setattr(imagined, field, otherwise)
+    with pytest.raises(Broken, match=f"^{law} tells nothing hidden"):
+        lawbook(Hiding(field, imagined)).asked_alike(s)
 
 
 def test_a_game_longer_than_declared_is_noticed() -> None:

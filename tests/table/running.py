@@ -22,6 +22,10 @@ PATIENCE: Final = 30.0  # seconds until a message that must come is given up
 MOST: Final = 2000  # messages read while waiting for one
 
 
+async def no_pause(seconds: float) -> None:
+    """Nobody here minds how soon a computer opponent answers."""
+
+
 class Running:
     """A server on a free port of this machine; it can be ended and another started on the same database."""
 
@@ -30,6 +34,7 @@ class Running:
         self.listening: Final = bound("127.0.0.1", 0)
         self.port: Final[int] = self.listening.getsockname()[1]
         self.house = House(url, SECRET, 1)
+        self.house.thinkers.pause = no_pause
         self.server: uvicorn.Server = Quiet(settings(self.house.app(["*"]), lifespan=True))
         self.thread: Final = threading.Thread(target=self.serve, daemon=True)
         self.thread.start()
@@ -102,6 +107,7 @@ class Page:
         self.position: dict[str, Any] = {}
         self.number = 0
         self.seen: list[dict[str, Any]] = []
+        self.heard: list[str] = []  # the same, letter by letter
         self.say({"type": "enter", "language": "en", **how})
         self.entered: Final = self.hear("entered")
 
@@ -109,7 +115,8 @@ class Page:
         self.socket.send(json.dumps(message))
 
     def next(self) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.heard.append(str(self.socket.recv(PATIENCE)))
+        told: dict[str, Any] = json.loads(self.heard[-1])
         self.seen.append(told)
         if "position" in told:
             self.position, self.number = told["position"], told["number"]

@@ -15,6 +15,7 @@ from rubizh.language import Language
 from rubizh.table import showing
 from rubizh.table.room import MOST_UNDONE, NotAllowed, Room
 from rubizh.table.storage import EventRow, SeatRow, TableRow
+from tests.games.siege.position import siege
 
 
 def won(room: Room) -> list[int]:
@@ -146,6 +147,15 @@ def test_undo_never_goes_past_who_played_on_for_somebody() -> None:
     assert found.may_undo(0)
     happen(found, found.replace(0, "beginner", ""))
     assert not found.may_undo(0)
+
+
+def test_what_everybody_knows_to_be_forced_follows_by_itself_and_is_taken_back_with_what_led_to_it() -> None:
+    found = room("siege", tactics="yes")
+    found.played.s = siege(attack={1: "R1"}, defence={1: "G1"}, attacker="desertion")
+    made = len(found.played.choices)
+    move(found, "pass", "play desertion")
+    assert [choice.text for choice in found.played.choices[made:]] == ["pass", "play desertion", "pick G1"]
+    assert found.undoable == [made, made + 1]
 
 
 def test_undo_never_goes_past_a_card_turned_up() -> None:

@@ -20,7 +20,7 @@ from rubizh.table.storage import EventRow, SeatRow, TableRow
 from tests.laws.test_laws import EVERY_OPTION_SET
 
 EVERY = 5 if build() == "compiled" else 25  # positions of a game of which one is looked at
-SECONDS = 20  # choices that are tried after one that turns something up
+SECONDS = 20  # choices that are tried, by themselves or after one that turns something up
 
 
 def at(name: str, options: dict[str, str], s: Any) -> Room:
@@ -59,6 +59,17 @@ def test_states_that_a_viewer_cannot_tell_apart_are_shown_alike(name: str, optio
             other = game.sample(game.view(other, seat), dealer)
         assert shown(at(name, options, other), SPECTATOR) == shown(room, SPECTATOR)  # now all that is hidden differs
     assert differed
+
+
+@pytest.mark.parametrize(("name", "options"), EVERY_OPTION_SET, ids=str)
+def test_why_not_is_explained_alike_where_a_viewer_cannot_tell_states_apart(name: str, options: dict[str, str]) -> None:
+    """Also what could be chosen after passing, which is tried on the state itself."""
+    game, dealer = GAMES[name].rules, Dealer(8)
+    for s in positions(name, options, dealer):
+        for seat in range(len(at(name, options, s).seats)):
+            real, other = at(name, options, s), at(name, options, game.sample(game.view(s, seat), dealer))
+            for text in [dealer.pick(list(game.alphabet.values())).text for _ in range(SECONDS)]:
+                assert repr(real.why_not(seat, text)) == repr(other.why_not(seat, text))
 
 
 def told(room: Room, choice: Choice, viewer: int) -> tuple[dict[str, Any], bytes]:

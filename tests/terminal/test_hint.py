@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from rubizh.bots.search import Runner
-from rubizh.engine.flow import asked
+from rubizh.engine.flow import asked, foregone
 from rubizh.engine.record import Played
 from rubizh.games.siege.rules.choices import PASS
 from rubizh.games.siege.rules.state import ATTACKER
@@ -51,7 +51,7 @@ def test_alone_it_promises_a_result_in_ukrainian_with_own_cards(terminal: Termin
 
 
 def with_one_option(played: Played) -> bool:
-    return asked(played.s).seat == ATTACKER and len(asked(played.s).options) == 1
+    return asked(played.s).seat == ATTACKER and len(asked(played.s).options) == 1 and foregone(played.s) is None
 
 
 def test_where_there_is_one_option_nothing_is_searched(terminal: Terminal) -> None:

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import signal
 import sys
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from rubizh.bots.bot import Bot
-from rubizh.engine.flow import Choice
+from rubizh.engine.flow import Choice, asked
 from rubizh.engine.game import View
+from rubizh.engine.record import Played
 from rubizh.games import GAMES
 from rubizh.games.opponents import opponents
+from rubizh.games.siege.rules.state import DEFENDER
 from rubizh.language import Language
 from rubizh.telling.levels import OPPONENTS
-from rubizh.terminal.players import called, in_english
+from rubizh.terminal.players import Player, called, in_english
+from rubizh.terminal.rivals import Rivals
 from rubizh.terminal.saves import load
+from rubizh.terminal.sitting import Sitting
 from tests.bots.matches import lend
-from tests.protocol.tables import MISBEHAVING, command
+from tests.protocol.tables import MISBEHAVING, command, served
 from tests.terminal.keyboard import Terminal, read_until, type_line
+from tests.terminal.positions import found
 from tests.terminal.test_play import choices
 
 NOTES = Path("notes.jsonl")
@@ -43,6 +50,25 @@ def test_every_level_answers(terminal: Terminal, level: str) -> None:
     assert played.players["defender"] == level
     assert len(choices(played, "defender")) == 2
     assert f"Defender ({called(level, Language('en'))})" in shown.out
+
+
+def defender_to_move(played: Played) -> bool:
+    return asked(played.s).seat == DEFENDER and len(asked(played.s).options) > 1
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "pauses"),
+    [("you", "master@0.05", 1), ("you", served("siege", "greedy"), 0), ("you", "amateur", 0), ("random", "master@0.05", 0)],
+)
+def test_a_person_does_not_see_how_soon_one_that_thinks_is_done(
+    monkeypatch: pytest.MonkeyPatch, attacker: str, defender: str, pauses: int
+) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("rubizh.terminal.rivals.time", SimpleNamespace(sleep=slept.append))
+    sitting = Sitting(found(attacker, defender, defender_to_move), [Player(attacker), Player(defender)])
+    with closing(Rivals(sitting, print)) as rivals:
+        rivals.answer(DEFENDER)
+    assert len(slept) == pauses
 
 
 def test_a_level_answers_the_same_after_taking_back(terminal: Terminal) -> None:

@@ -75,6 +75,10 @@ class Step(Generic[S]):
     def do(self, s: S, choice: Choice) -> None:
         raise NotImplementedError
 
+    def forced_is_public(self, s: S) -> bool:
+        """Whether everybody may know how many options its question has: only then may a single one be chosen unasked."""
+        return False
+
     def __repr__(self) -> str:
         return type(self).__name__
 
@@ -129,3 +133,9 @@ def asked(s: Table) -> Decision:
     """The pending question of a game that is not over."""
     assert s.pending is not None, "the game is over: nobody is asked"
     return s.pending
+
+
+def foregone(s: Table) -> Choice | None:
+    """The only answer to the pending question, where everybody may know that there is no other; nobody need give it."""
+    decision = asked(s)
+    return decision.option(0) if decision.many() == 1 and s.todo[-1].forced_is_public(s) else None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Table, asked, choose
+from rubizh.engine.flow import NATURE, NONE, SPECTATOR, Choice, Table, asked, choose, drop, foregone
 from rubizh.engine.game import Game, View
 from rubizh.engine.record import Played, read, replay, write
 
@@ -56,6 +56,7 @@ class Lawbook:
         self.saved_and_loaded(played)
         self.explained(played.s)
         self.indistinguishable(played.s)
+        self.asked_alike(played.s)
         self.views_are_read_back(played.s)
 
     def options_are_in_order(self, s: Table) -> None:
@@ -150,3 +151,46 @@ class Lawbook:
         clone = self.game.clone(s)
         choose(clone, choice)
         return self.game.view(clone, SPECTATOR).facts()
+
+    def asked_alike(self, s: Table) -> None:
+        """Whatever anybody chooses, each seat sees the same asked and answered in every state that it cannot tell apart."""
+        options = asked(s).options
+        for seat in range(len(self.game.seats(self.options))):
+            imagined = self.game.sample(self.game.view(s, seat), self.dealer)
+            for choice in options if asked(s).seat != NATURE else [self.dealer.pick(options)]:
+                if choice in asked(imagined).options:
+                    self.followed(self.game.clone(s), self.game.clone(imagined), seat, choice)
+
+    def followed(self, one: Table, other: Table, seat: int, choice: Choice) -> None:
+        """Both states step by step, until somebody really chooses, or the rules turn up what the seat could not see."""
+        answers: list[Choice] = [choice, choice]
+        while answers:
+            seen = [self.done(s, answer, seat) for s, answer in zip((one, other), answers, strict=True)]
+            if seen[0] != seen[1] or one.over:
+                return
+            check(one.todo == other.todo, "what comes next tells nothing hidden", choice, one.todo, other.todo)
+            answers = self.unasked(one, other)
+
+    def done(self, s: Table, answer: Choice, seat: int) -> dict[str, object]:
+        """Do one step; what a seat sees of the state then, but for what comes next."""
+        step = s.todo[-1]
+        s.pending = None
+        drop(s)
+        step.do(s, answer)
+        seen: dict[str, object] = self.game.view(s, seat).facts()
+        del seen["todo"]
+        return seen
+
+    def unasked(self, one: Table, other: Table) -> list[Choice]:
+        """How the next step goes on in both states without anybody; none where somebody has to choose."""
+        one.pending, other.pending = one.todo[-1].ask(one), other.todo[-1].ask(other)
+        if one.pending is None or other.pending is None:
+            check(one.pending is other.pending, "whether anybody is asked tells nothing hidden", one.todo)
+            return [NONE, NONE]
+        check(one.pending.seat == other.pending.seat, "who is asked tells nothing hidden", one.todo)
+        if one.pending.seat == NATURE:  # the same card comes, unless it is not there: then it is turned up, or nobody sees it
+            card, there = self.dealer.pick(one.pending.options), other.pending.options
+            return [card, card if card in there else self.dealer.pick(there)]
+        given = foregone(one)
+        check(given is foregone(other), "what is answered by itself tells nothing hidden", one.todo, given)
+        return [] if given is None else [given, given]

@@ -188,12 +188,13 @@ def watched(
     from rubizh.protocol.process import ProcessBot
     from rubizh.protocol.watched import Watched, limit
 
+    seconds = thinks(package, text)
     if text.startswith(COMMAND):
         process = program(package, text, seed)
     else:
-        seconds = limit(thinks(package, text), build())
-        process = ProcessBot(text, seed, package.rules, [*before, *serving(package, text, cards)], seconds)
-    return Watched(process, opponent(package, substitute(package), seed), report)
+        command = [*before, *serving(package, text, cards)]
+        process = ProcessBot(text, seed, package.rules, command, limit(seconds, build()))
+    return Watched(process, opponent(package, substitute(package), seed), seconds, report)
 
 
 def substitute(package: Package) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, TypeVar
@@ -49,11 +50,13 @@ class ProcessBot(Bot):
         self.seconds: Final = seconds
         self.child: Child | None = None
         self.seated: Hello | None = None
+        self.asked_at = 0.0
 
     def choose(self, v: View) -> Choice:
         facts = v.facts()
         try:
             child = self.at_the_table(facts)
+            self.asked_at = time.monotonic()
             text = self.asked(child, Choose(facts, self.seconds), Chosen, self.seconds).choice
             for option in v.options:
                 if option.text == text:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from random import uniform
 from typing import Final
 
 from rubizh.bots.bot import Bot
@@ -15,16 +17,18 @@ from rubizh.protocol.process import SECONDS, ProcessBot
 
 MARGIN: Final = 0.1  # of the thinking time, for writing, reading and a busy machine
 LEAST_MARGIN: Final = {"compiled": 0.05, "interpreted": 2.0}  # seconds; a search looks at the clock after each look ahead
+UNHURRIED: Final = (0.2, 0.4)  # seconds beyond the thinking time, at least and at most, until an answer is shown
 CHANCES: Final = 3  # failures in a row before the process is not tried again
 
 
 class Watched(Bot):
     """Whenever its process fails, the substitute answers for it, and the failure is reported."""
 
-    def __init__(self, process: ProcessBot, substitute: Bot, report: Callable[[Sentence], object]) -> None:
+    def __init__(self, process: ProcessBot, substitute: Bot, thinks: float, report: Callable[[Sentence], object]) -> None:
         super().__init__(process.name, process.seed)
         self.process: Final = process
         self.substitute: Final = substitute
+        self.thinks: Final = thinks
         self.report: Final = report
         self.chances = CHANCES
 
@@ -38,6 +42,15 @@ class Watched(Bot):
                 self.chances -= 1
                 self.report(self.consequence(wrong.said))
         return self.substitute.choose(v)
+
+    def unhurried(self, v: View) -> tuple[Choice, float]:
+        """A choice, and for how many seconds more it is to be kept back.
+
+        How soon it is found tells how much there was to choose from; when it is shown is drawn without a look at the question.
+        """
+        due = self.thinks * (1.0 + MARGIN) + uniform(*UNHURRIED)
+        choice = self.choose(v)
+        return choice, max(0.0, self.process.asked_at + due - time.monotonic())
 
     def consequence(self, wrong: Sentence) -> Sentence:
         facts: dict[str, int | str | Sentence] = {"wrong": wrong, "substitute": self.substitute.name}

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from rubizh.engine.dealer import dealt
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose, foregone
 from rubizh.engine.game import Game
 from rubizh.engine.record import Played
 from rubizh.engine.result import Result
@@ -156,18 +156,16 @@ class Room:
         return self.telling.why_not(self.game, self.played.s, seat, choice)
 
     def answered(self, s: Any, made: list[tuple[int, Choice]], move: str = "") -> list[EventRow]:
-        """Choices made on a copy of the state, and then Nature's answers and those that have no alternative."""
+        """Choices made on a copy of the state, and then Nature's answers and those that are known to have no alternative."""
         deals = self.played.who.count(NATURE)
         for _ in range(MOST_AT_ONCE):
             if s.over:
                 break
-            decision = asked(s)
+            decision, choice = asked(s), foregone(s)
             if decision.seat == NATURE:
                 choice = dealt(int(self.row.seed), deals, decision.options)
                 deals += 1
-            elif self.telling.hurries and len(decision.options) == 1:
-                choice = decision.options[0]
-            else:
+            if choice is None:
                 break
             made.append((decision.seat, choice))
             choose(s, choice)
@@ -257,8 +255,7 @@ class Room:
 
     def chosen(self, event: EventRow, viewers: list[int]) -> list[Told]:
         choice, s, number = self.game.alphabet[event.text], self.played.s, len(self.played.choices)
-        forced = self.telling.hurries and len(asked(s).options) == 1
-        self.remember(event.seat, choice, number, forced)
+        self.remember(event.seat, choice, number, foregone(s) is not None)
         return choose_and_tell(
             self.played, choice, [self.game.tell(s, viewer, choice) for viewer in viewers], self.telling.chronicle
         )

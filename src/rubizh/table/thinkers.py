@@ -7,7 +7,7 @@ import logging
 import secrets
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from rubizh.engine.flow import Choice
@@ -35,10 +35,13 @@ class Thinkers:
         self.idle: Final[list[tuple[str, str, Watched]]] = []
         self.lock: Final = threading.Lock()  # opponents are lent and put back by several threads
         self.closed = False
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def choose(self, game: str, level: str, view: View) -> Choice:
-        """The answer of a level, or of its substitute if the level fails."""
-        return await self.lent(game, level, lambda opponent: opponent.choose(view))
+        """The answer of a level, or of its substitute if the level fails; when it comes tells nothing of the seat's hand."""
+        choice, seconds = await self.lent(game, level, lambda opponent: opponent.unhurried(view))
+        await self.pause(seconds)
+        return choice
 
     async def advise(self, game: str, view: View) -> list[Judged]:
         """The options as the strongest level sees them, best first; none where it fails."""

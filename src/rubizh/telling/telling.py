@@ -46,8 +46,7 @@ def no_cards(language: Language) -> Cards:
 class Telling:
     """A game in words: its name, seats and options, its log, its cards, and what its rules count for a player.
 
-    With `passes` whoever may pass can choose at once what comes after; with `hurries` a question that has only one answer is
-    not asked.
+    With `passes` whoever may pass can choose at once what comes after.
     """
 
     def __init__(
@@ -63,7 +62,6 @@ class Telling:
         match: MatchRules | None = None,
         chronicle: Chronicle | None = None,
         passes: bool = True,
-        hurries: bool = False,
     ) -> None:
         self.title: Final = title
         self.about: Final = about
@@ -76,7 +74,6 @@ class Telling:
         self.match: Final = match
         self.chronicle: Final = chronicle or Chronicle()
         self.passes: Final = passes
-        self.hurries: Final = hurries
 
     def passed(self, game: Game[Any, Any], s: Table) -> Table | None:
         """The state after passing, where whoever is asked may pass and is asked again."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, foregone
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.looks.look import Scene
@@ -65,13 +65,13 @@ class Play:
 
     def decide(self, seat: int) -> None:
         """Whoever is asked answers."""
-        sitting = self.sitting
+        sitting, unasked = self.sitting, foregone(self.sitting.played.s)
         if seat == NATURE:
             sitting.choose(sitting.dealt())
+        elif unasked is not None:
+            sitting.choose(unasked)
         elif not sitting.players[seat].person:
             sitting.choose(self.answer(seat))
-        elif self.telling.hurries and len(sitting.view(seat).options) == 1:
-            sitting.choose(sitting.view(seat).options[0])
         else:
             self.person(seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -28,10 +29,17 @@ class Rivals:
         """What the opponent of a seat chooses, who sees what the seat sees."""
         text = self.sitting.players[seat].text
         if thinks(self.package, text) or text.startswith(COMMAND):
-            if seat not in self.running:
-                self.running[seat] = self.away(seat, text)
-            return self.running[seat].choose(self.sitting.view(seat))
+            return self.from_process(seat, text)
         return self.at_once(seat, text)
+
+    def from_process(self, seat: int, text: str) -> Choice:
+        """The choice of one in a process; a person is not to see from its time how much there was to think about."""
+        if seat not in self.running:
+            self.running[seat] = self.away(seat, text)
+        choice, seconds = self.running[seat].unhurried(self.sitting.view(seat))
+        if thinks(self.package, text) and self.sitting.persons:
+            time.sleep(seconds)
+        return choice
 
     def at_once(self, seat: int, text: str) -> Choice:
         """The choice of a quick one; should it fail, its substitute's."""

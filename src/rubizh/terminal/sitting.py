@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rubizh.engine.dealer import dealt
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, foregone
 from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
@@ -29,7 +29,7 @@ class Sitting:
         self.look: Final = package.look
         self.telling: Final = package.telling
         self.logs: dict[int, list[Told]] = {viewer: [] for viewer in self.viewers()}
-        self.forced: list[bool] = []  # for each choice, whether there was no other
+        self.unasked: list[bool] = []  # for each choice, whether it was made by itself
         made = played.choices
         played.back_to(0)
         for choice in made:
@@ -56,7 +56,7 @@ class Sitting:
         return view
 
     def choose(self, choice: Choice) -> None:
-        self.forced.append(len(asked(self.played.s).options) == 1)
+        self.unasked.append(foregone(self.played.s) is not None)
         said = [self.played.game.tell(self.played.s, viewer, choice) for viewer in self.viewers()]
         told = choose_and_tell(self.played, choice, said, self.telling.chronicle)
         for viewer, entry in zip(self.viewers(), told, strict=True):
@@ -75,7 +75,7 @@ class Sitting:
 
     def back_to(self, length: int) -> None:
         self.played.back_to(length)
-        del self.forced[length:]
+        del self.unasked[length:]
         for viewer in self.viewers():
             del self.logs[viewer][length:]
         self.played.notes[TAKEBACKS] = str(self.takebacks() + 1)
@@ -86,8 +86,7 @@ class Sitting:
 
     def last_of(self, seat: int) -> int:
         """Where a seat's last choice stands among all choices, or -1; those that were made for it do not count."""
-        asked_for = [who == seat and not (self.telling.hurries and self.forced[n]) for n, who in enumerate(self.played.who)]
-        return max((n for n, mine in enumerate(asked_for) if mine), default=-1)
+        return max((n for n, who in enumerate(self.played.who) if who == seat and not self.unasked[n]), default=-1)
 
     def fresh(self, seat: int) -> int:
         """How many choices were made since the seat last chose before the others did."""

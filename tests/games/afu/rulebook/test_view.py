@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import SPECTATOR
+from rubizh.engine.flow import SPECTATOR, foregone
 from rubizh.games.afu.rules.state import Afu
 from rubizh.games.afu.rules.view import AfuView
 from tests.games.afu.position import afu, begun, game, names, numbers, option, options, play, round_end, until
@@ -71,6 +71,72 @@ def test_what_is_drawn_is_told_to_who_draws_it_alone() -> None:
     assert told(s, 0, "deal rifle-company") != told(s, 0, "deal tank-company")
     for viewer in OTHERS:
         assert told(s, viewer, "deal rifle-company") == told(s, viewer, "deal tank-company")
+
+
+def bidding(others: str) -> Afu:
+    """The first player has bid, and the other one is asked."""
+    s = afu("TakeObjective", war=True, objectives="izium", hand="capital-brigade", other={"hand": others})
+    return play(s, "bid 5")
+
+
+def paying(hand: str) -> Afu:
+    return play(afu("TakeObjective", war=True, objectives="izium", hand=hand), "bid 3", "pass", "offer rifle-company")
+
+
+def offering_alone(hand: str) -> Afu:
+    return afu("TakeObjective", players=1, war=True, objectives="izium", second_wave=True, hand=hand)
+
+
+def fought(hand: str) -> Afu:
+    """The fights are over, and a bonus could be taken if its condition were met."""
+    return play(afu(hand=hand, attack="tank-division"), "special-purpose-group@1", "done")
+
+
+def returning(hand: str, deck: str = "") -> Afu:
+    """A Panic card goes back by compensation."""
+    return play(afu("Compensate", hand=hand, deck=deck), "spend 2315th-battalion")
+
+
+@pytest.mark.rule("afu-136", "afu-93", "afu-95", "afu-20", "afu-45", "afu-63", "afu-70", "afu-119")
+@pytest.mark.parametrize(
+    ("s", "only"),
+    [
+        (bidding("home-guard-squad"), "pass"),
+        (paying("rifle-company panic"), "done"),
+        (offering_alone("panic"), "done"),
+        (afu(hand="panic", attack="bmp-2"), "done"),
+        (fought("special-purpose-group panic"), "done"),
+        (afu("Compensate", hand="home-guard-squad"), "done"),
+        (returning("2315th-battalion panic"), "calm hand"),
+    ],
+)
+def test_who_has_only_one_option_because_of_the_hand_is_asked_all_the_same(s: Afu, only: str) -> None:
+    assert options(s) == [only]
+    assert foregone(s) is None
+
+
+@pytest.mark.rule("afu-136")
+@pytest.mark.parametrize(
+    ("s", "only"),
+    [
+        (bidding(""), "pass"),
+        (paying("rifle-company"), "done"),
+        (offering_alone(""), "done"),
+        (afu(attack="bmp-2"), "done"),
+        (fought("special-purpose-group"), "done"),
+        (afu("Compensate"), "done"),
+        (returning("2315th-battalion", deck="panic"), "calm discard"),
+    ],
+)
+def test_an_empty_hand_hides_nothing_so_its_only_option_is_chosen_unasked(s: Afu, only: str) -> None:
+    assert options(s) == [only]
+    assert foregone(s) is option(s, only)
+
+
+@pytest.mark.rule("afu-139", "afu-55")
+def test_the_only_card_of_a_hospital_comes_unasked() -> None:
+    s = play(afu(hand="medical-company panic", hospital="sniper-pair", attack="bmp-2"), "treat medical-company")
+    assert foregone(s) is option(s, "recover sniper-pair")
 
 
 @pytest.mark.rule("afu-137")
@@ -174,6 +240,13 @@ def test_the_others_see_only_the_card_put_into_the_invader_discard() -> None:
         ordering = play(reconnoitred(), "done")
         assert told(ordering, viewer, "next mi-24") == told(ordering, viewer, "next t-72b")
         assert "bmp-2" in told(reconnoitred(), viewer, "dismiss bmp-2")
+
+
+@pytest.mark.rule("afu-140")
+def test_nobody_learns_that_two_of_the_invaders_are_alike() -> None:
+    s = play(afu(hand="scouts", attack="conscripts", invaders="bmp-2 bmp-2"), "scouts@1", "bonus scouts", "done")
+    assert options(s) == ["next bmp-2"]
+    assert foregone(s) is None
 
 
 @pytest.mark.rule("afu-140")

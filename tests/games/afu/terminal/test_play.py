@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from rubizh.engine.flow import Choice
+from rubizh.engine.dealer import Dealer
+from rubizh.engine.flow import NATURE, Choice, asked
 from rubizh.engine.record import Played
 from rubizh.games import GAMES
 from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.afu.rules.state import Afu
-from rubizh.terminal.saves import load
+from rubizh.terminal.saves import load, save
 from tests.terminal.keyboard import Shown, Terminal
 
 FIRST_OPTIONS = "list\n1\n" * 700
@@ -133,13 +134,36 @@ def test_why_by_number(terminal: Terminal) -> None:
     assert "afu-67" in shown.out
 
 
-def test_questions_with_one_answer_are_not_asked_and_undo_goes_to_the_last_one_asked(terminal: Terminal) -> None:
-    solo(terminal, "done\ndone\nquit\n")
-    made = choices(load("game.txt"), "commander")
+def with_one_option() -> Played:
+    """A position of a random game in which the hand leaves nothing to choose."""
+    options = GAMES["afu"].rules.with_defaults({"players": "1"})
+    played, dealer = Played(GAMES["afu"].rules, options, {"commander": "you"}, {"seed": "7"}), Dealer(7)
+    while len(asked(played.s).options) > 1 or asked(played.s).seat == NATURE or not hand_of(played):
+        played.choose(dealer.pick(asked(played.s).options))
+    return played
+
+
+def test_who_has_one_option_because_of_the_hand_is_asked_for_it(terminal: Terminal) -> None:
+    only = with_one_option()
+    assert save(only, Path("game.txt")) is None
+    assert terminal.run("play", "game.txt", typed="quit\n").code == 0
+    assert load("game.txt").choices == only.choices
+    terminal.run("play", "game.txt", typed="list\n1\nquit\n")
+    assert len(load("game.txt").choices) > len(only.choices)
+
+
+def hand_of(played: Played) -> tuple[int, ...]:
+    assert isinstance(played.s, Afu)
+    return played.s.hand[0]
+
+
+def test_with_an_empty_hand_nobody_is_asked_and_undo_goes_to_the_last_choice_that_was(terminal: Terminal) -> None:
+    solo(terminal, "quit\n")
+    spent = [f"spend {name}" for name in hand()]
+    terminal.run("play", "game.txt", typed="\n".join(["done", *spent, "quit\n"]))
+    assert choices(load("game.txt"), "commander") == ["done", *spent, "done"]
     terminal.run("play", "game.txt", typed="undo\nquit\n")
-    after = choices(load("game.txt"), "commander")
-    assert len(after) < len(made)
-    assert after == made[: len(after)]
+    assert choices(load("game.txt"), "commander") == ["done", *spent[:-1]]
 
 
 def test_the_log_tells_a_turn_in_one_sentence(terminal: Terminal) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rubizh.engine.flow import asked
+from rubizh.engine.flow import asked, foregone
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER
 from tests.games.siege.position import (
     FULL_ATTACK,
@@ -265,3 +265,45 @@ def test_reinforcements_need_two_siege_cards_in_the_discard(gone: str, may: bool
 def test_an_explosion_needs_a_card_on_either_side() -> None:
     assert offered(siege(defence=FULL_DEFENCE, attacker="explosion G5"), "play explosion")
     assert offered(play(siege(attack={3: "R7"}, attacker="explosion G5"), "pass"), "play explosion")
+
+
+@pytest.mark.rule("siege-71", "siege-72", "siege-73", "siege-74", "siege-75", "siege-76")
+@pytest.mark.parametrize(
+    ("action", "picked", "only"),
+    [
+        ("redeployment", [], "pick R1"),
+        ("recruitment", [], "pick B1"),
+        ("desertion", [], "pick G1"),
+        ("treachery", [], "pick G1"),
+        ("explosion", [], "explode 1"),
+        ("reinforcements", ["pick B1"], "pick B2"),
+    ],
+)
+def test_the_only_target_on_the_table_is_chosen_unasked(action: str, picked: list[str], only: str) -> None:
+    s = siege(attack={1: "R1"}, defence={1: "G1"}, attacker=action, discard="B1 B2" if picked else "B1")
+    play(s, "pass", f"play {action}", *picked)
+    assert options(s) == [only]
+    assert foregone(s) is asked(s).options[0]
+
+
+@pytest.mark.rule("siege-71", "siege-72", "siege-74")
+@pytest.mark.parametrize(
+    ("action", "gate", "picked", "only"),
+    [
+        ("redeployment", "Y5 R7", "pick R0", "discard"),
+        ("recruitment", "Y5", "pick R7", "R7@4"),
+        ("treachery", "Y5", "pick B0", "B0@4"),
+    ],
+)
+def test_the_only_place_for_a_card_is_chosen_unasked(action: str, gate: str, picked: str, only: str) -> None:
+    s = siege(attack={**FULL_ATTACK, 4: gate}, defence=FULL_DEFENCE, attacker=action, defender="", deck="")
+    play(s, "pass", f"play {action}", picked)
+    assert options(s) == [only]
+    assert foregone(s) is asked(s).options[0]
+
+
+@pytest.mark.rule("siege-9", "siege-14")
+def test_who_must_retreat_because_of_the_hand_is_asked_all_the_same() -> None:
+    s = siege(attack={1: "R1"}, attacker="recruitment")
+    assert options(s) == ["retreat 1"]
+    assert foregone(s) is None

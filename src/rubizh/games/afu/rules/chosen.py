@@ -141,6 +141,9 @@ class CalmDown(Step[Afu]):
             return
         s.panic += 1
 
+    def forced_is_public(self, s: Afu) -> bool:
+        return not s.hand[self.seat]
+
     def __repr__(self) -> str:
         return f"CalmDown({self.seat}, {self.also_deck})"
 
@@ -165,6 +168,9 @@ class RecoverOne(Step[Afu]):
         if isinstance(choice, Recover):
             s.hospital[self.seat] = without(s.hospital[self.seat], choice.card)
             s.hand[self.seat] += (choice.card,)
+
+    def forced_is_public(self, s: Afu) -> bool:
+        return True
 
     def __repr__(self) -> str:
         return f"RecoverOne({self.seat})"

@@ -48,6 +48,9 @@ class Field(Step[Afu]):
         elif isinstance(choice, UseBonus):
             use_bonus(s, seat, choice.card)
 
+    def forced_is_public(self, s: Afu) -> bool:
+        return not s.hand[self.seat]
+
     def __repr__(self) -> str:
         return f"Field({self.seat})"
 
@@ -172,6 +175,9 @@ class AfterCombat(Step[Afu]):
         if isinstance(choice, UseBonus):
             then(s, AFTER_COMBAT[self.seat])
             use_bonus(s, self.seat, choice.card)
+
+    def forced_is_public(self, s: Afu) -> bool:
+        return not s.hand[self.seat]
 
     def __repr__(self) -> str:
         return f"AfterCombat({self.seat})"

@@ -95,6 +95,9 @@ class Auction(Step[Afu]):
             for seat in in_order(s):
                 take_panic(s, seat)
 
+    def forced_is_public(self, s: Afu) -> bool:
+        return not s.hand[self.seat]
+
     def __repr__(self) -> str:
         return f"Auction({self.seat}, {self.alone})"
 
@@ -133,6 +136,9 @@ class Pay(Step[Afu]):
         elif s.bid >= objective(s).need:
             win_objective(s, self.seat)
 
+    def forced_is_public(self, s: Afu) -> bool:
+        return not s.hand[self.seat]
+
     def __repr__(self) -> str:
         return f"Pay({self.seat})"
 
@@ -169,6 +175,9 @@ class SoloOffer(Step[Afu]):
             offer(s, 0, choice.card)
         else:
             compare_offers(s)
+
+    def forced_is_public(self, s: Afu) -> bool:
+        return not s.hand[0]
 
 
 def enemy_value(s: Afu) -> i64:

@@ -40,6 +40,9 @@ class Compensate(Step[Afu]):
             if card(s, choice.card).calms:
                 then(s, CALM_BY_COMPENSATION[self.seat])
 
+    def forced_is_public(self, s: Afu) -> bool:
+        return not s.hand[self.seat]
+
     def __repr__(self) -> str:
         return f"Compensate({self.seat})"
 

@@ -36,5 +36,4 @@ TELLING: Final = Telling(
     score=rank_said,
     chronicle=AfuChronicle(),
     passes=False,
-    hurries=True,
 )

@@ -76,6 +76,9 @@ class Redeploy(Step[Siege]):
         if isinstance(choice, Pick):
             then(s, MOVE[choice.card])
 
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
+
 
 class Move(Step[Siege]):
     """siege-71: play that card at another wall of your own side, or discard it."""
@@ -95,6 +98,9 @@ class Move(Step[Siege]):
         else:
             throw_away(s, (self.card,))
 
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
+
     def __repr__(self) -> str:
         return f"Move({self.card})"
 
@@ -108,6 +114,9 @@ class Recruit(Step[Siege]):
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Pick):
             then(s, ENLIST[choice.card])
+
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
 
 
 class Enlist(Step[Siege]):
@@ -123,6 +132,9 @@ class Enlist(Step[Siege]):
         if isinstance(choice, Place):
             s.discard = without(s.discard, self.card)
             place(s, s.turn, self.card, choice.wall)
+
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
 
     def __repr__(self) -> str:
         return f"Enlist({self.card})"
@@ -140,6 +152,9 @@ class Desert(Step[Siege]):
             remove(s, 1 - s.turn, wall_of(theirs, choice.card), choice.card)
             throw_away(s, (choice.card,))
 
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
+
 
 class Betray(Step[Siege]):
     """siege-74: choose any card on the opponent's side."""
@@ -150,6 +165,9 @@ class Betray(Step[Siege]):
     def do(self, s: Siege, choice: Choice) -> None:
         if isinstance(choice, Pick):
             then(s, TURN_COAT[choice.card])
+
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
 
 
 class TurnCoat(Step[Siege]):
@@ -166,6 +184,9 @@ class TurnCoat(Step[Siege]):
             remove(s, 1 - s.turn, wall_of(side(s, 1 - s.turn), self.card), self.card)
             place(s, s.turn, self.card, choice.wall)
 
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
+
     def __repr__(self) -> str:
         return f"TurnCoat({self.card})"
 
@@ -180,6 +201,9 @@ class Blast(Step[Siege]):
         if isinstance(choice, Explode):
             clear(s, choice.wall)
 
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
+
 
 class Reinforce(Step[Siege]):
     """siege-76: choose a siege card of the discard and shuffle it into the siege deck."""
@@ -193,6 +217,9 @@ class Reinforce(Step[Siege]):
             s.deck = plus(s.deck, DEAL[choice.card])
             s.unseen |= bit(choice.card)
             s.returned += (choice.card,)
+
+    def forced_is_public(self, s: Siege) -> bool:
+        return True
 
 
 class Reinforcements(Step[Siege]):
