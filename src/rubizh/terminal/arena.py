@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -13,21 +12,23 @@ from typing import Any, Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from rubizh.engine.game import Game
+from rubizh.engine.game import Game, View
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.lab.arena import WorkerDied, cores, play_on, version
 from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, found
-from rubizh.lab.pairs import Match, close
+from rubizh.lab.pairs import A, B, Match
 from rubizh.lab.report import report
 from rubizh.lab.strength import Sprt, Sums
 from rubizh.language import Language
-from rubizh.opponents import UnknownOpponent, opponent
+from rubizh.opponents import opponent
+from rubizh.protocol.child import ProcessFailed
 from rubizh.protocol.process import ProcessBot
 from rubizh.terminal.arena_report import as_json, show_report
 from rubizh.terminal.arguments import OPTION, Parser, add_options, named
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.notation import number
+from rubizh.terminal.players import check_opponent
 from rubizh.terminal.saves import folder, free, reason
 from rubizh.terminal.screen import Screen
 from rubizh.terminal.start import read_seed
@@ -89,8 +90,9 @@ def new_match(given: dict[str, Any]) -> Ledger:
     wrong = game.wrong_option(chosen)
     if wrong is not None:
         raise InputError(wrong)
-    a, b = (read_bot(game.name, side, given[side]) for side in ("a", "b"))
-    match = Match(game.name, game.with_defaults(chosen), a, b, int(read_seed(given["seed"])), version())
+    options = game.with_defaults(chosen)
+    a, b = (read_bot(game, options, side, given[side]) for side in (A, B))
+    match = Match(game.name, options, a, b, int(read_seed(given["seed"])), version())
     sprt = read_sprt(given["sprt"])
     plan = Plan(match, read_pairs(given["pairs"], PAIRS if sprt is None else PAIRS_TO_DECIDE), sprt)
     path = new_path(game.name) if given["out"] is None else unused(given["out"])
@@ -116,6 +118,8 @@ def resumed(given: dict[str, Any]) -> Ledger:
     except (OSError, ValueError) as wrong:
         raise unreadable(path, wrong) from None
     plan = ledger.plan
+    for side in (A, B):
+        read_bot(GAMES[plan.match.game], plan.match.options, side, plan.match.bot(side))
     sprt = plan.sprt if given["sprt"] is None else read_sprt(given["sprt"])
     return Ledger(path, Plan(plan.match, read_pairs(given["pairs"], plan.pairs), sprt), ledger.pairs)
 
@@ -168,19 +172,25 @@ def read_game(name: str | None) -> Game[Any, Any]:
     return GAMES[name]
 
 
-def read_bot(game: str, side: str, text: str | None) -> str:
-    """The text of a bot that there is."""
+def read_bot(game: Game[Any, Any], options: dict[str, str], side: str, text: str | None) -> str:
+    """The text of a bot that there is, and that gets ready to play."""
     if text is None:
         raise InputError(Sentence("say who plays with “{flag} BOT”", {"flag": f"--{side}"}))
-    try:
-        bot = opponent(game, text, 0)
-    except UnknownOpponent as wrong:
-        raise InputError(wrong.wrong) from None
-    close(bot)
-    if isinstance(bot, ProcessBot) and shutil.which(bot.command[0]) is None:
-        facts: dict[str, int | str | Sentence] = {"text": text, "name": bot.command[0]}
-        raise InputError(Sentence("“{text}” is no command: there is no program “{name}”", facts))
+    check_opponent(game.name, text)
+    bot = opponent(game.name, text, 0)
+    if isinstance(bot, ProcessBot):
+        greet(bot, game.view(game.new(options), 0))
     return text
+
+
+def greet(bot: ProcessBot, v: View) -> None:
+    """A program that never gets ready would lose every game of a match: it plays none."""
+    try:
+        bot.at_the_table(v.facts())
+        bot.close()
+    except ProcessFailed as wrong:
+        bot.kill()
+        raise InputError(Sentence("no match is played: {wrong}", {"wrong": wrong.said}), FAILED) from None
 
 
 def read_sprt(text: str | None) -> Sprt | None:

@@ -43,7 +43,7 @@ class Play:
         self.unsaved = False  # whether somebody was told already that the file cannot be written
         self.left = False
         self.notices: Final[list[Sentence]] = []  # to be said below the next picture
-        self.rivals: Final = Rivals(sitting, self.notices.append)
+        self.rivals: Final = Rivals(sitting, self.notices.append if sitting.persons else screen.say)
         self.unsaid: list[Told] = []  # of a game without people, what its present chooser has done so far
 
     @property
