@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rubizh.cards import SHIPPED
 from rubizh.games import GAMES
 from rubizh.lab.arena import version
 from rubizh.lab.ladder import matches
@@ -176,3 +178,30 @@ def test_a_program_that_never_gets_ready_plays_no_match(terminal: Terminal) -> N
     assert not Path("match.jsonl").exists()
     begun(Path("match.jsonl"), Plan(msgspec.structs.replace(small(1), b=bot), 1))
     assert terminal.run("arena", "--resume", "match.jsonl").only_error().startswith("no match is played: ")
+
+
+def test_a_match_with_cards_of_ones_own(terminal: Terminal, own_cards: Path) -> None:
+    asked = (
+        "arena",
+        "afu",
+        "--chervona-kalyna",
+        "--a",
+        "random",
+        "--b",
+        "random",
+        "--cards",
+        "mine",
+        "--seed",
+        "1",
+        "--workers",
+        "1",
+    )
+    shown = terminal.run(*asked, "--pairs", "1", "--out", "match.jsonl")
+    assert shown.code == 0, shown.err
+    assert "Card set: my-printed-one " in shown.out
+    shutil.rmtree(own_cards)
+    assert terminal.run("arena", "--resume", "match.jsonl", "--pairs", "2", "--workers", "1").code == 0
+    shutil.copytree(SHIPPED["afu"], own_cards)
+    said = terminal.run("arena", "afu", "--resume", "match.jsonl", "--cards", "mine").complaint()
+    assert "“match.jsonl” holds another match: its cards is “my-printed-one " in said
+    assert terminal.run("arena", "siege", "--cards", "mine").complaint().startswith("unknown option “--cards”")

@@ -9,14 +9,15 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rubizh.engine.game import Game, View
 from rubizh.engine.words import Sentence
-from rubizh.games import GAMES
+from rubizh.games import GAMES, WITH_CARDS
 from rubizh.lab.arena import WorkerDied, cores, play_on, version
-from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, found
+from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, different, found
 from rubizh.lab.pairs import A, B, Match
 from rubizh.lab.report import report
 from rubizh.lab.strength import Sprt, Sums
@@ -26,12 +27,14 @@ from rubizh.protocol.child import ProcessFailed
 from rubizh.protocol.process import ProcessBot
 from rubizh.terminal.arena_report import as_json, show_report
 from rubizh.terminal.arguments import OPTION, Parser, add_options, named
+from rubizh.terminal.card_sets import game_with, keep_cards
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.notation import number
 from rubizh.terminal.players import check_opponent
-from rubizh.terminal.saves import folder, free, reason
+from rubizh.terminal.saves import free, reason
 from rubizh.terminal.screen import Screen
 from rubizh.terminal.start import read_seed
+from rubizh.terminal.state import state_folder
 
 FAILED: Final = 1
 PAIRS: Final = 200
@@ -67,6 +70,8 @@ def arena_parser(language: Language, games: list[Game[Any, Any]]) -> Parser:
     known: set[str] = set()
     for game in games:
         add_options(parser, game, known)
+    if any(game.name in WITH_CARDS for game in games):
+        parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
     pairs = language.text("how many deals at most ({pairs}; with --sprt {more})", pairs=PAIRS, more=PAIRS_TO_DECIDE)
     parser.what.add_argument("--pairs", metavar="N", help=pairs)
     sprt = language.text("stop as soon as it is decided which of two differences in Elo is likelier, such as 0,50")
@@ -85,14 +90,14 @@ def add_workers(parser: Parser) -> None:
 
 def new_match(given: dict[str, Any]) -> Ledger:
     """A match that begins now."""
-    game = read_game(given["game"])
+    game = game_with(read_game(given["game"]).name, given.get("cards"))
     chosen = named(given, OPTION)
     wrong = game.wrong_option(chosen)
     if wrong is not None:
         raise InputError(wrong)
     options = game.with_defaults(chosen)
     a, b = (read_bot(game, options, side, given[side]) for side in (A, B))
-    match = Match(game.name, options, a, b, int(read_seed(given["seed"])), version())
+    match = Match(game.name, options, a, b, int(read_seed(given["seed"])), version(), **own_cards(game, given.get("cards")))
     sprt = read_sprt(given["sprt"])
     plan = Plan(match, read_pairs(given["pairs"], PAIRS if sprt is None else PAIRS_TO_DECIDE), sprt)
     path = new_path(game.name) if given["out"] is None else unused(given["out"])
@@ -100,6 +105,11 @@ def new_match(given: dict[str, Any]) -> Ledger:
         return begun(path, plan)
     except OSError as wrong_file:
         raise unwritable(path, wrong_file) from None
+
+
+def own_cards(game: Game[Any, Any], folder: str | None) -> dict[str, str]:
+    """What a match keeps of a card set of one's own: its name, and a copy that nobody corrects."""
+    return {} if folder is None else {"folder": str(keep_cards(game, folder)), "cards": game.cards}
 
 
 def resumed(given: dict[str, Any]) -> Ledger:
@@ -118,10 +128,20 @@ def resumed(given: dict[str, Any]) -> Ledger:
     except (OSError, ValueError) as wrong:
         raise unreadable(path, wrong) from None
     plan = ledger.plan
+    match = with_its_cards(path, plan.match, given.get("cards"))
     for side in (A, B):
-        read_bot(GAMES[plan.match.game], plan.match.options, side, plan.match.bot(side))
+        read_bot(match.rules, match.options, side, match.bot(side))
     sprt = plan.sprt if given["sprt"] is None else read_sprt(given["sprt"])
-    return Ledger(path, Plan(plan.match, read_pairs(given["pairs"], plan.pairs), sprt), ledger.pairs)
+    return Ledger(path, Plan(match, read_pairs(given["pairs"], plan.pairs), sprt), ledger.pairs)
+
+
+def with_its_cards(path: Path, match: Match, folder: str | None) -> Match:
+    """The match with the cards it was begun with, which may lie in another folder now."""
+    folder = folder or match.folder or None
+    cards = own_cards(game_with(match.game, folder), folder)
+    if cards.get("cards", "") != match.cards:
+        raise InputError(different(path, "cards", match.cards or GAMES[match.game].cards, cards["cards"]).said)
+    return msgspec.structs.replace(match, **cards)
 
 
 def watched(ledger: Ledger, workers: int) -> None:
@@ -224,7 +244,7 @@ def read_count(flag: str, text: str, most: int) -> int:
 
 
 def new_path(game: str) -> Path:
-    return free(folder() / "arena" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
+    return free(state_folder() / "arena" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
 
 
 def unused(text: str) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ import pytest
 from rubizh.cards import SHIPPED
 from rubizh.engine.flow import Choice
 from rubizh.engine.record import Played
-from rubizh.games import GAMES
+from rubizh.games import GAMES, WITH_CARDS
 from rubizh.games.afu.rules.state import Afu
+from rubizh.terminal.kept_cards import kept_folder
 from rubizh.terminal.saves import load
 from tests.terminal.keyboard import Shown, Terminal
 
@@ -191,8 +193,67 @@ def test_a_card_set_of_ones_own(terminal: Terminal, own_cards: Path) -> None:
     assert terminal.run("replay", "game.txt", "--verify").code == 0
 
 
+def without_copies() -> None:
+    """As on a machine where the game was not begun."""
+    shutil.rmtree(kept_folder())
+
+
+def correct(cards: Path) -> None:
+    """Somebody finds the cost of a card to be wrong."""
+    dearer = re.sub("cost = ([0-9])", lambda cost: f"cost = {int(cost[1]) + 1}", (cards / "afu.toml").read_text(), count=1)
+    (cards / "afu.toml").write_text(dearer)
+
+
+@pytest.mark.parametrize("happens", [correct, shutil.rmtree, lambda cards: (cards / "afu.toml").write_text("broken")])
+def test_a_game_goes_on_with_the_cards_it_began_with(
+    terminal: Terminal, own_cards: Path, happens: Callable[[Path], object]
+) -> None:
+    terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    before = Path("game.txt").read_text().splitlines()[3]
+    happens(own_cards)
+    for _ in range(2):
+        shown = terminal.run("play", "game.txt", typed="list\n1\nquit\n")
+        assert shown.code == 0, shown.err
+        told = " ".join(shown.out.split())
+        assert "this game goes on with the cards it began with, from " in told
+    assert Path("game.txt").read_text().splitlines()[3] == before
+    verified = terminal.run("verify", "game.txt")
+    assert verified.code == 0
+    assert "goes on with the cards it began with" in verified.out
+
+
+def test_the_usual_cards_are_kept_too(terminal: Terminal, own_cards: Path) -> None:
+    """The next version of Rubizh may come with other values."""
+    terminal.run(*SOLO, typed="done\nquit\n")
+    correct(own_cards)
+    terminal.monkeypatch.setitem(SHIPPED, "afu", own_cards)
+    terminal.monkeypatch.setattr("rubizh.games.MAKERS", {"afu": lambda: WITH_CARDS["afu"](own_cards)})
+    shown = terminal.run("play", "game.txt", typed="list\n1\nquit\n")
+    assert shown.code == 0, shown.err
+    assert "this game goes on with the cards it began with" in " ".join(shown.out.split())
+
+
+def test_a_game_says_nothing_of_cards_that_are_as_they_were(terminal: Terminal, own_cards: Path) -> None:
+    terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    assert "goes on with the cards" not in terminal.run("play", "game.txt", typed="quit\n").out
+
+
+def test_where_a_copy_cannot_be_kept_the_game_is_played_all_the_same(terminal: Terminal, own_cards: Path) -> None:
+    terminal.monkeypatch.setenv("XDG_STATE_HOME", "/proc/none")
+    assert terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n").code == 0
+
+
+def test_verify_finds_cards_that_have_moved(terminal: Terminal, own_cards: Path) -> None:
+    terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    without_copies()
+    own_cards.rename(own_cards.with_name("moved"))
+    assert "say where with “--cards FOLDER”" in terminal.run("verify", "game.txt").complaint()
+    assert terminal.run("verify", "game.txt", "--cards", "moved").code == 0
+
+
 def test_a_card_set_that_has_moved(terminal: Terminal, own_cards: Path) -> None:
     terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    without_copies()
     own_cards.rename(own_cards.with_name("moved"))
     for command in (["play", "game.txt"], ["replay", "game.txt", "--verify"]):
         said = terminal.run(*command).complaint()
@@ -207,6 +268,7 @@ def test_a_card_set_that_has_moved(terminal: Terminal, own_cards: Path) -> None:
 
 def test_another_card_set_in_its_place(terminal: Terminal, own_cards: Path) -> None:
     terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    without_copies()
     shutil.rmtree(own_cards)
     shutil.copytree(SHIPPED["afu"], own_cards)
     said = terminal.run("replay", "game.txt", "--verify").complaint()
@@ -215,9 +277,10 @@ def test_another_card_set_in_its_place(terminal: Terminal, own_cards: Path) -> N
 
 def test_other_values_in_the_same_card_set(terminal: Terminal, own_cards: Path) -> None:
     terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    without_copies()
     cards = own_cards / "afu.toml"
     written = cards.read_text()
-    cards.write_text(re.sub("cost = ([0-9])", lambda cost: f"cost = {int(cost[1]) + 1}", written, count=1))
+    correct(own_cards)
     said = terminal.run("replay", "game.txt", "--verify").complaint()
     assert re.search("the cards have changed, “my-printed-one [0-9a-f]{8}” is now “my-printed-one [0-9a-f]{8}”", said)
     cards.write_text(written)
