@@ -61,7 +61,7 @@ def why(play: Play, seat: int, words: str) -> bool:
         else:
             play.screen.text("“{words}” is no choice of this game: Enter lists what you may choose.", words=words)
         return False
-    reason = game.why_not(play.sitting.view(seat), choice)
+    reason = play.look.telling.why_not(game, play.sitting.played.s, seat, choice)
     if reason is None:
         said = game.tell(play.sitting.played.s, seat, choice)
         play.screen.text("You may choose {choice} now: {said}", choice=choice.text, said=said)
@@ -104,7 +104,7 @@ def log(play: Play, seat: int, words: str) -> bool:
 
 
 def card(play: Play, seat: int, words: str) -> bool:
-    """Everything about a card, of the games that have cards to show."""
+    """Everything about a card."""
     detail = play.look.detail(play.scene(seat), words)
     if detail is not None:
         play.screen.show(detail)
@@ -173,7 +173,7 @@ COMMANDS: Final[dict[str, Command]] = {
         "", Sentence("what the strongest opponent would choose in your place, and how good the best options are"), hint
     ),
     "show": Command("", Sentence("draw the position again"), show),
-    "card": Command(Sentence("CARD"), Sentence("everything about a card, in the games that have cards with names"), card),
+    "card": Command(Sentence("CARD"), Sentence("everything about a card"), card),
     "log": Command("", Sentence("everything that happened so far"), log),
     "rules": Command("", Sentence("all the rules, one by its number, or those with a word"), rules),
     "save": Command(

@@ -194,7 +194,7 @@ class Play:
         sitting = self.sitting
         if choice not in sitting.view(seat).options and choice in sitting.after_passing(seat):
             sitting.choose(sitting.played.game.alphabet[PASS])
-        reason = sitting.played.game.why_not(sitting.view(seat), choice)
+        reason = self.look.telling.why_not(sitting.played.game, sitting.played.s, seat, choice)
         if reason is not None:
             self.screen.text("{choice} cannot be chosen: {reason} ({rule})", choice=choice.text, reason=reason, rule=reason.rule)
             return False

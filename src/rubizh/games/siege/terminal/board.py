@@ -19,6 +19,7 @@ from rubizh.games.siege.telling.aids import breached
 from rubizh.games.siege.terminal import cards as siege_cards
 from rubizh.games.siege.terminal import walls as siege_walls
 from rubizh.games.siege.terminal.cards import card_chip, discard_grid
+from rubizh.games.siege.terminal.detail import detail
 from rubizh.telling.tellings import SIEGE
 from rubizh.terminal.look import Look, Scene
 
@@ -164,4 +165,5 @@ SIEGE_LOOK: Final = Look(
         Sentence("Under Discard: which strengths of each colour are gone."),
     ],
     lookup=Sentence("[12|oil]"),
+    detail=detail,
 )
