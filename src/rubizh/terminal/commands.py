@@ -38,7 +38,7 @@ def show_list(play: Play, seat: int, words: str) -> bool:
     options = ordered(sitting.played.game, sitting.view(seat).options)
     told = {choice.text: play.language.say(sitting.played.game.tell(sitting.played.s, seat, choice)) for choice in options}
     labels: dict[Choice, str] = {}
-    for text, choice in play.look.texts(sitting.view(seat), play.language).items():
+    for text, choice in play.texts(seat).items():
         labels.setdefault(choice, text)
     for line in menu(options, told, play.screen.width, labels):
         play.screen.show(line)

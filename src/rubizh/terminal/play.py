@@ -39,6 +39,7 @@ class Play:
         self.look: Final[Look] = sitting.look
         self.cards: Final = written(sitting.played.game.name, sitting.played.notes)
         self.numbered: list[Choice] = []  # the list shown at this decision, once it was shown
+        self.numbers: Final[dict[int, object]] = {}  # of each seat's cards, as the last picture had them
         self.at_keyboard = SPECTATOR
         self.unsaved = False  # whether somebody was told already that the file cannot be written
         self.left = False
@@ -115,8 +116,12 @@ class Play:
         """Something that may be typed now."""
         view = self.sitting.view(seat)
         first = ordered(self.sitting.played.game, self.sitting.after_passing(seat) or view.options)[0]
-        others = [text for text, choice in self.look.texts(view, self.language).items() if choice is first]
+        others = [text for text, choice in self.texts(seat).items() if choice is first]
         return min([first.text, *others], key=len)
+
+    def texts(self, seat: int) -> dict[str, Choice]:
+        """Further ways to type a seat's options."""
+        return self.look.texts(self.sitting.view(seat), self.language, self.numbers.get(seat))
 
     def draw(self, seat: int) -> None:
         """The position as a seat may know it, and what is asked."""
@@ -145,7 +150,11 @@ class Play:
         reader = self.sitting.seat if seat == SPECTATOR and not self.sitting.over else seat
         log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language, self.look.telling.chronicle)
         height = max(0, self.screen.height - (RESULT if self.sitting.over else 0))
-        return Scene(self.language, self.sitting.view(seat), self.names(), log, self.screen.width, height, cards=self.cards)
+        view = self.sitting.view(seat)
+        self.numbers[seat] = self.look.numbers(view, self.numbers.get(seat))
+        return Scene(
+            self.language, view, self.names(), log, self.screen.width, height, cards=self.cards, numbers=self.numbers[seat]
+        )
 
     def hand_over(self, seat: int) -> None:
         """With two people at one keyboard, nobody sees the other's hand."""
@@ -174,13 +183,12 @@ class Play:
 
     def in_full(self, seat: int, typed: str) -> Choice | None:
         """A choice that was typed in full, by its notation or in another way that the game knows."""
-        others = self.look.texts(self.sitting.view(seat), self.language)
-        return meant(self.sitting.played.game, typed) or typed_as(others, typed)
+        return meant(self.sitting.played.game, typed) or typed_as(self.texts(seat), typed)
 
     def in_short(self, seat: int, typed: str) -> list[Choice]:
         """The options that may be meant by a few letters."""
         view = self.sitting.view(seat)
-        others = {text: choice for text, choice in self.look.texts(view, self.language).items() if choice in view.options}
+        others = {text: choice for text, choice in self.texts(seat).items() if choice in view.options}
         known = {choice.text: choice for choice in view.options} | others
         return [] if number(typed) is not None else abbreviated(known, typed)
 

@@ -147,7 +147,7 @@ def test_questions_with_one_answer_are_not_asked_and_undo_goes_to_the_last_one_a
 def test_the_log_tells_a_turn_in_one_sentence(terminal: Terminal) -> None:
     shown = solo(terminal, "done\nlog\nquit\n")
     told = shown.out.replace("\n", " ").partition("> log")[2]
-    assert "at 1 nobody faces" in told
+    assert "place 1: nobody faces" in told
     assert "Panic taken: 3" in told
 
 
