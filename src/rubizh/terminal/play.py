@@ -138,13 +138,14 @@ class Play:
         self.notices.clear()
 
     def question(self, seat: int) -> Text:
-        """What is asked, and how to answer if that fits on the line."""
+        """What is asked, and how to answer; if the line is too short, rather that than who is asked."""
         asked = self.language.say(self.sitting.played.game.question(self.sitting.view(seat)))
-        line = Text(f" {self.seat_name(seat)}: {asked}", "bold")
-        if line.cell_len >= self.screen.width:
-            line = Text(f" {asked}", "bold")
-        hint = self.language.text("{choice} · Enter: list · help", choice=self.example(seat))
-        return line if line.cell_len + len(hint) + 4 > self.screen.width else line.append(f"  ({hint})", "not bold dim")
+        named = f"{self.seat_name(seat)}: {asked}"
+        how = self.language.text("{choice} · Enter: list · help", choice=self.example(seat))
+        briefly = self.language.text("Enter: list · help")
+        ways = [(named, f"  ({how})"), (asked, f"  ({how})"), (asked, f"  ({briefly})"), (named, ""), (asked, "")]
+        lines = [Text(f" {said}", "bold").append(hint, "not bold dim") for said, hint in ways]
+        return next((line for line in lines if line.cell_len < self.screen.width), lines[-1])
 
     def scene(self, seat: int) -> Scene:
         reader = self.sitting.seat if seat == SPECTATOR and not self.sitting.over else seat

@@ -123,6 +123,14 @@ def test_words_in_either_layout_and_in_short(terminal: Terminal, typed: str) -> 
     assert choices(load("game.txt"), "commander")[0] == "done"
 
 
+def test_the_question_says_how_to_answer_also_where_it_is_long(terminal: Terminal) -> None:
+    terminal.monkeypatch.setenv("COLUMNS", "80")
+    shown = solo(terminal, "quit\n")
+    [question] = [line for line in shown.out.splitlines() if "Field your cards" in line]
+    assert "Enter: list" in question
+    assert len(question) <= 80
+
+
 def test_a_number_that_cannot_go_there_gets_its_reason(terminal: Terminal) -> None:
     shown = solo(terminal, "1+1\nbuy 1\nquit\n")
     assert shown.out.count("cannot be chosen") == 2
@@ -179,7 +187,7 @@ def test_a_replay_opens_hands_and_secrets(terminal: Terminal) -> None:
     shown = terminal.run("replay", "game.txt")
     played = load("game.txt")
     decisions = len([who for who in played.who if who >= 0])
-    assert f"Decision {decisions} of {decisions}: " in shown.out
+    assert f"Choice {decisions} of {decisions}: " in shown.out
     assert shown.out.count("▣") > decisions
 
 
