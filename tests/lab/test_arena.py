@@ -9,11 +9,13 @@ import sys
 from contextlib import closing
 from multiprocessing import active_children
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
 
 from rubizh.games import GAMES
+from rubizh.lab import arena
 from rubizh.lab.arena import WorkerDied, interrupted_once, play_on, played
 from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, found
 from rubizh.lab.pairs import A, B, Match, Pair, Played
@@ -95,6 +97,30 @@ def test_workers_end_with_a_match_that_is_stopped() -> None:
         assert next(pairs).number == 0
         assert set(active_children()) - before
     assert not set(active_children()) - before
+
+
+def test_after_the_last_pair_nobody_has_to_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers without a pair leave by themselves; to end them would take as long as the most patient."""
+    ended: list[object] = []
+    monkeypatch.setattr(arena, "end", ended.append)
+    with closing(played(match(), range(2), 1)) as pairs:
+        assert [next(pairs).number for _ in range(2)] == [0, 1]
+    assert ended == []
+
+
+def test_who_watches_the_parent_hears_no_signal_that_is_meant_for_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked: list[set[signal.Signals | int]] = []
+
+    class Parent:
+        def join(self) -> None:
+            blocked.append(signal.pthread_sigmask(signal.SIG_BLOCK, []))
+
+    monkeypatch.setattr(arena, "parent_process", Parent)
+    monkeypatch.setattr("os.kill", lambda process, number: None)
+    watching = Thread(target=arena.leave_with_parent)
+    watching.start()
+    watching.join()
+    assert signal.SIGTERM in blocked[0]
 
 
 ABANDONED = """
@@ -222,6 +248,16 @@ def test_the_score_without_luck() -> None:
     assert adjusted is not None
     assert adjusted.value == pytest.approx((0.6 - 0.2) / 2)
     assert adjusted.low < adjusted.value < adjusted.high
+
+
+@pytest.mark.parametrize(("luck", "score"), [(-0.4, 1.0), (1.4, 0.0)])
+def test_no_score_leaves_what_a_score_can_be(luck: float, score: float) -> None:
+    """Whoever won in spite of bad luck has more than won, and who won by more luck than there is has less than lost."""
+    figures = reported(match(), [[game([A, B], [A], luck=luck), game([B, A], [A], luck=-luck)]] * 3)
+    adjusted = figures.adjusted
+    assert adjusted is not None
+    assert adjusted.value == score
+    assert 0.0 <= adjusted.low <= adjusted.value <= adjusted.high <= 1.0
 
 
 def test_the_figures_of_a_match_alone() -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rubizh.games import GAMES
+from rubizh.games.afu.package import CARD_SETS
 from rubizh.lab.arena import version
 from rubizh.lab.ladder import matches
 from rubizh.lab.ledger import Ledger, Plan, begun, found
@@ -21,6 +25,7 @@ from rubizh.terminal.arena_report import show_report
 from rubizh.terminal.ladder import Climb
 from rubizh.terminal.main import main
 from rubizh.terminal.screen import Screen
+from tests.protocol.tables import MISBEHAVING, command
 from tests.terminal.keyboard import COMMAND, Terminal
 
 RANDOM = ["arena", "siege", "--a", "random", "--b", "random", "--seed", "1"]
@@ -156,3 +161,47 @@ def test_a_program_that_is_not_there_plays_no_match(capsys: pytest.CaptureFixtur
     assert main(asked) != 0
     assert "there is no program “./no-such-bot”" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_program_that_may_not_be_executed(terminal: Terminal) -> None:
+    Path("mybot").write_text("#!/bin/sh\n")
+    for asked in (["arena", "siege", "--a", "cmd:./mybot", "--b", "random"], ["play", "siege", "--defender", "cmd:./mybot"]):
+        said = terminal.run(*asked).complaint()
+        assert said == "“cmd:./mybot” cannot be started: “./mybot” is not executable, `chmod +x` makes it so"
+
+
+def test_a_program_that_never_gets_ready_plays_no_match(terminal: Terminal) -> None:
+    bot = command(sys.executable, MISBEHAVING, "at_hello")
+    shown = terminal.run("arena", "siege", "--a", "random", "--b", bot, "--out", "match.jsonl")
+    assert shown.code == 1
+    assert shown.only_error().startswith(f"no match is played: “{bot}” ended with exit code 3 instead of an answer: out of ideas")
+    assert not Path("match.jsonl").exists()
+    begun(Path("match.jsonl"), Plan(msgspec.structs.replace(small(1), b=bot), 1))
+    assert terminal.run("arena", "--resume", "match.jsonl").only_error().startswith("no match is played: ")
+
+
+def test_a_match_with_cards_of_ones_own(terminal: Terminal, own_cards: Path) -> None:
+    asked = (
+        "arena",
+        "afu",
+        "--chervona-kalyna",
+        "--a",
+        "random",
+        "--b",
+        "random",
+        "--cards",
+        "mine",
+        "--seed",
+        "1",
+        "--workers",
+        "1",
+    )
+    shown = terminal.run(*asked, "--pairs", "1", "--out", "match.jsonl")
+    assert shown.code == 0, shown.err
+    assert "Card set: my-printed-one " in shown.out
+    shutil.rmtree(own_cards)
+    assert terminal.run("arena", "--resume", "match.jsonl", "--pairs", "2", "--workers", "1").code == 0
+    shutil.copytree(CARD_SETS.shipped, own_cards)
+    said = terminal.run("arena", "afu", "--resume", "match.jsonl", "--cards", "mine").complaint()
+    assert "“match.jsonl” holds another match: its cards is “my-printed-one " in said
+    assert terminal.run("arena", "siege", "--cards", "mine").complaint().startswith("unknown option “--cards”")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rubizh.bots.search import Runner
 from rubizh.engine.flow import asked, foregone
+from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.games.siege.rules.choices import PASS
 from rubizh.games.siege.rules.state import ATTACKER
@@ -29,15 +30,15 @@ def runner(prior: float, worlds: int = 0) -> Runner:
 def test_the_best_option_in_a_sentence_and_the_best_three_with_their_chances(terminal: Terminal) -> None:
     shown = play(terminal, "hint\nquit\n").out
     best, *lines = shown.partition("> hint\n")[2].partition("\n> ")[0].splitlines()
-    rows = [re.fullmatch(r"  (\S+) +win chance (\d+) %, imagined worlds: \d+", line) for line in lines]
-    assert 1 <= len(rows) <= 3
+    rows = [re.fullmatch(r"  (\S+) +win chance (\d+) %(?:, deals considered: \d+| at first sight)", line) for line in lines]
+    assert len(rows) == 3
     options = [option.text for option in load("game.txt").game.view(load("game.txt").s, 0).options]
     for row in rows:
         assert row is not None, lines
         assert row[1] in options
         assert 0 <= int(row[2]) <= 100
     assert rows[0] is not None
-    assert best.startswith(f"“master” would choose {rows[0][1]}: The attacker plays ")
+    assert best.startswith(f"“master” would choose {rows[0][1]}, that is: The attacker plays ")
     assert "thinking" not in shown
 
 
@@ -59,21 +60,36 @@ def test_where_there_is_one_option_nothing_is_searched(terminal: Terminal) -> No
     assert save(only, Path("game.txt")) is None
     choice = asked(only.s).options[0]
     shown = terminal.run("play", "game.txt", typed="hint\nquit\n")
-    assert f"There is nothing to choose but {choice.text}: " in shown.out
+    assert f"There is nothing to choose but {choice.text}, that is: " in shown.out
     assert "would choose" not in shown.out
 
 
-def test_what_was_not_tried_is_not_compared_with_what_was() -> None:
+def test_what_was_not_tried_comes_after_what_was() -> None:
     tried, other, glanced = runner(0.5, 3), runner(0.4, 3), runner(0.9)
-    assert worth_showing([tried, glanced, other]) == [tried, other]
-    assert worth_showing([glanced, runner(0.1)]) == [glanced]
+    assert worth_showing([tried, glanced, other]) == [tried, other, glanced]
+    assert worth_showing([tried, glanced, other, other]) == [tried, other, other]
     assert worth_showing([tried, other, tried, other]) == [tried, other, tried]
+
+
+def test_the_next_best_are_compared_also_where_one_was_clear_at_first_sight(terminal: Terminal) -> None:
+    def advise(game: str, v: View, seconds: float, seed: int) -> list[Runner]:
+        return [Runner(option, 0.9 - n / 10) for n, option in enumerate(v.options[:5])]
+
+    terminal.monkeypatch.setattr("rubizh.terminal.hint.advise", advise)
+    shown = play(terminal, "hint\nquit\n").out.partition("> hint\n")[2].splitlines()
+    assert shown[0] == "“master” would choose R3@1, that is: The attacker plays R3 at wall 1."
+    assert [" ".join(line.split()) for line in shown[1:4]] == [
+        "R3@1 win chance 90 % at first sight",
+        "R3@2 win chance 80 % at first sight",
+        "R3@3 win chance 70 % at first sight",
+    ]
+    assert shown[4].startswith("> ")
 
 
 def test_what_an_option_promises() -> None:
     one, glanced = runner(0.5, 4), runner(0.64)
     percent = round(100 * one.value())
     assert percent > 50
-    assert repr(judged(one, alone=False)) == f"win chance {percent} %, imagined worlds: 4"
-    assert repr(judged(one, alone=True)) == f"expected result {percent} %, imagined worlds: 4"
+    assert repr(judged(one, alone=False)) == f"win chance {percent} %, deals considered: 4"
+    assert repr(judged(one, alone=True)) == f"expected result {percent} %, deals considered: 4"
     assert repr(judged(glanced, alone=False)) == "win chance 64 % at first sight"

@@ -138,6 +138,11 @@ def test_why_says_when_a_choice_is_offered(terminal: Terminal) -> None:
     assert "You may choose R3@2 now: The attacker plays R3 at wall 2." in play(terminal, "why r3@2\nquit\n").out
 
 
+def test_why_counts_what_passing_first_allows(terminal: Terminal) -> None:
+    shown = play(terminal, "R3@2\nwhy G7@1\nquit\n")
+    assert "You may choose G7@1 now: The attacker plays G7 at wall 1." in shown.out
+
+
 def test_why_of_nothing_and_of_nonsense(terminal: Terminal) -> None:
     shown = play(terminal, 'why\nwhy R3#2\nwhy кю3"2\nwhy zz\nquit\n')
     assert "why R3@1" in shown.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,13 +45,13 @@ def test_through_a_pipe_everything_is_printed(terminal: Terminal, flags: list[st
     played = load(str(path))
     decisions = len([who for who in played.who if who >= 0])
     for number in range(1, decisions + 1):
-        assert f"Decision {number} of {decisions}: " in shown.out
+        assert f"Choice {number} of {decisions}: " in shown.out
     assert shown.out.rstrip().endswith("wins.")
 
 
 def test_both_hands_are_open(terminal: Terminal) -> None:
     path = terminal.record()
-    first = terminal.run("replay", str(path)).out.partition("Decision 1 ")[0]
+    first = terminal.run("replay", str(path)).out.partition("Choice 1 ")[0]
     played = load(str(path))
     played.back_to(12)
     assert isinstance(played.s, Siege)
@@ -60,14 +61,14 @@ def test_both_hands_are_open(terminal: Terminal) -> None:
 
 
 def captions(shown: str) -> list[str]:
-    return [part.partition(" ")[0] for part in shown.split("Decision ")[1:]]
+    return [part.partition(" ")[0] for part in shown.split("Choice ")[1:]]
 
 
 def test_stepping_forward_back_and_to_a_decision(terminal: Terminal) -> None:
     path = terminal.record()
     shown = terminal.type_at("replay", str(path), typed="\n\nb\n9\nи\nend\nquit\n")
     assert captions(shown) == ["1", "2", "3", "2", "9", "8"]
-    assert "The siege deck is exhausted" in shown.rpartition("Decision ")[2] or "wins." in shown.rpartition("Decision ")[2]
+    assert "The siege deck is exhausted" in shown.rpartition("Choice ")[2] or "wins." in shown.rpartition("Choice ")[2]
 
 
 def test_stepping_stays_within_the_record(terminal: Terminal) -> None:
@@ -75,6 +76,28 @@ def test_stepping_stays_within_the_record(terminal: Terminal) -> None:
     shown = terminal.type_at("replay", str(path), typed="b\n0\nnonsense\n999999\n\nb\nq\n")
     last = len([who for who in load(str(path)).who if who >= 0])
     assert captions(shown) == ["1", "1", "1", "1", str(last)]
+
+
+def below(shown: str) -> list[str]:
+    """Who stands under the walls at each choice."""
+    pictures = shown.split("Choice ")[:-1]
+    return [re.findall(r"(Attacker|Defender)\S* \(", picture)[-1] for picture in pictures]
+
+
+@pytest.mark.parametrize(("players", "seat"), [((), "Attacker"), (("--defender", "you:Ольга"), "Defender")])
+def test_the_board_is_seen_from_one_side(terminal: Terminal, players: tuple[str, ...], seat: str) -> None:
+    path = terminal.folder / "seen.txt"
+    asked = ["play", "siege", "--seed", "4", "--save", str(path), "--attacker", "random", "--defender", "random", *players]
+    terminal.run(*asked, typed="list\n1\n" * 4)
+    shown = terminal.run("replay", str(path), "--all").out
+    assert set(below(shown)) == {seat}
+
+
+def test_the_board_can_be_turned(terminal: Terminal) -> None:
+    path = terminal.record()
+    shown = terminal.type_at("replay", str(path), typed="\nt\nе\nq\n")
+    plain = re.sub(r"\x1b\[[0-9;]*[a-zA-Z]", "", shown)
+    assert below(plain) == ["Attacker", "Attacker", "Defender", "Attacker"]
 
 
 def with_line(number: int, text: str) -> Damage:

@@ -116,6 +116,13 @@ def test_what_goes_wrong_is_told_below_the_next_picture_and_the_game_goes_on(ter
     assert "out of ideas" in question
 
 
+def test_where_nobody_watches_for_a_question_it_is_told_at_once(terminal: Terminal) -> None:
+    shown = terminal.run(*SIEGE, "--attacker", "random", "--defender", program("crash"))
+    assert shown.code == 0
+    before_the_picture = shown.out.partition("The defender plays")[0]
+    assert "“greedy” chooses instead" in before_the_picture
+
+
 def test_a_file_starts_no_program_that_was_not_asked_for(terminal: Terminal) -> None:
     bot = program("first")
     terminal.run(*SIEGE, "--defender", bot, typed="R3@2\nquit\n")

@@ -95,7 +95,7 @@ def read_toml(folder: Path, file: str, problems: list[Problem]) -> dict[str, Any
     said = unreadable(path)
     if said is None:
         try:
-            return tomllib.loads(path.read_text(encoding="utf-8"))
+            return tomllib.loads(path.read_text(encoding="utf-8-sig"))
         except UnicodeDecodeError:
             said = Sentence("this is not UTF-8 text")
         except OSError as error:
@@ -122,7 +122,7 @@ def broken(path: Path, error: str) -> Sentence:
     found = LINE.search(error)
     if found is None:
         return Sentence("this is not TOML: {reason}", {"reason": error})
-    line = int(found[1]) if found[1] else len(path.read_text(encoding="utf-8").splitlines())
+    line = int(found[1]) if found[1] else len(path.read_text(encoding="utf-8-sig").splitlines())
     return Sentence("this is not TOML, line {line}: {reason}", {"line": line, "reason": error[: found.start()]})
 
 

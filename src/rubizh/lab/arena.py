@@ -76,17 +76,22 @@ def played(match: Match, numbers: Iterable[int], workers: int) -> Generator[Pair
             with deaf_to_interrupts():
                 waiting.append((number, executor.submit(work, match, number)))
             if len(waiting) > AHEAD * workers:
-                yield waiting[0][1].result()
-                waiting.popleft()
+                yield finished(waiting)
         while waiting:
-            yield waiting[0][1].result()
-            waiting.popleft()
+            yield finished(waiting)
     except BrokenProcessPool:
         raise WorkerDied(waiting[0][0] if waiting else number) from None
     finally:
         for worker in set(active_children()) - others if waiting else ():
             end(worker)
         executor.shutdown()
+
+
+def finished(waiting: deque[tuple[int, Future[Pair]]]) -> Pair:
+    """The next pair, which then waits no more; one whose worker died stays."""
+    pair = waiting[0][1].result()
+    waiting.popleft()
+    return pair
 
 
 def listen() -> None:
@@ -103,6 +108,7 @@ def leave(number: int, frame: FrameType | None) -> None:
 
 def leave_with_parent() -> None:
     """A worker whose match was killed would wait for pairs forever."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM])  # a signal heard here would not wake a worker that waits
     parent = parent_process()
     assert parent is not None, "workers are started by the arena"
     parent.join()

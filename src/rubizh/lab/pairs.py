@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from math import inf
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -23,6 +24,11 @@ B: Final = "b"
 TOLERANCE: Final = 1.1  # a bot is late when it takes longer than this times its limit
 
 
+@cache
+def with_cards(game: str, folder: str) -> Game[Any, Any]:
+    return GAMES[game].with_cards(Path(folder))
+
+
 class Match(Struct, frozen=True):
     """What is played: everything on which the results depend."""
 
@@ -32,6 +38,13 @@ class Match(Struct, frozen=True):
     b: str
     seed: int
     version: str
+    folder: str = ""  # of a card set of one's own
+    cards: str = ""  # its name, and the digest of its values
+
+    @property
+    def rules(self) -> Game[Any, Any]:
+        """The game with its cards."""
+        return with_cards(self.game, self.folder) if self.folder else GAMES[self.game].rules
 
     def bot(self, side: str) -> str:
         return self.a if side == A else self.b
@@ -121,7 +134,7 @@ class Sitting:
     """One game while it is played."""
 
     def __init__(self, match: Match, number: int, sides: list[str], value: Value | None) -> None:
-        self.game: Final[Game[Any, Any]] = GAMES[match.game].rules
+        self.game: Final[Game[Any, Any]] = match.rules
         self.s: Final[Table] = self.game.new(match.options)
         self.nature: Final = Nature(f"{match.seed} {number}")
         self.bots: Final = [Contender(match, side, f"{match.seed} {number} {''.join(sides)}") for side in sides]
@@ -179,7 +192,7 @@ class Sitting:
 
 def play_pair(match: Match, number: int) -> Pair:
     """Both games of a pair."""
-    alone = len(GAMES[match.game].rules.seats(match.options)) == 1
+    alone = len(match.rules.seats(match.options)) == 1
     tables = [[A], [B]] if alone else [[A, B], [B, A]]
     value = None if alone else value_of(GAMES[match.game])
     return Pair(number, [Sitting(match, number, sides, value).played() for sides in tables])

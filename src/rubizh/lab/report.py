@@ -10,7 +10,7 @@ from msgspec import Struct
 from rubizh.games import GAMES
 from rubizh.lab.ledger import Ledger, Plan
 from rubizh.lab.pairs import A, B, Match, Pair, Played
-from rubizh.lab.strength import Interval, Sums, elo_interval, mean_interval, percentile, score_interval, wilson
+from rubizh.lab.strength import Interval, Sums, bounded, elo_interval, mean_interval, percentile, score_interval, wilson
 
 SHOWN_FAILURES: Final = 3
 
@@ -110,7 +110,7 @@ def adjusted(pairs: list[Pair]) -> Interval | None:
     """The score without Nature's part in it, where that was measured in every game."""
     if any(game.luck is None for pair in pairs for game in pair.games):
         return None
-    return mean_interval(Sums(sum(game.adjusted() for game in pair.games) / 2 for pair in pairs))
+    return bounded(mean_interval(Sums(sum(game.adjusted() for game in pair.games) / 2 for pair in pairs)))
 
 
 def pair_scores(pairs: list[Pair], seats: int) -> dict[str, int]:

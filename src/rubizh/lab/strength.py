@@ -75,6 +75,12 @@ def mean_interval(sums: Sums) -> Interval:
     return Interval(sums.mean, sums.mean - half, sums.mean + half)
 
 
+def bounded(interval: Interval) -> Interval:
+    """What of an interval a score can be: from 0 to 1."""
+    value, low, high = (min(max(share, 0.0), 1.0) for share in (interval.value, interval.low, interval.high))
+    return Interval(value, low, high)
+
+
 def elo_of(score: float) -> float:
     """The difference in Elo at which that score is expected."""
     if score <= 0:

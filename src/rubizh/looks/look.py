@@ -27,6 +27,7 @@ class Scene:
         height: int,
         opened: View | None = None,
         cards: Any = None,
+        numbers: object = None,
     ) -> None:
         self.language: Final = language
         self.view: Final[Any] = view
@@ -36,10 +37,15 @@ class Scene:
         self.height: Final = height  # of the terminal, 0 where it has none
         self.opened: Final[Any] = opened  # the other seat's view, where hands are open
         self.cards: Final[Any] = cards  # the card set as it is written, of a game that has one
+        self.numbers: Final = numbers  # of the cards, as the last picture had them
 
 
-def no_other_texts(view: Any, language: Language) -> dict[str, Choice]:
+def no_other_texts(view: Any, language: Language, numbers: object) -> dict[str, Choice]:
     return {}
+
+
+def no_numbers(view: Any, before: object) -> object:
+    return None
 
 
 def no_detail(scene: Scene, words: str) -> RenderableType | None:
@@ -50,7 +56,8 @@ class Look:
     """A game's picture, the legend of its signs, and how its players may type.
 
     `texts` are further ways to type the options of a view, such as by the numbers that its cards have in the picture; the first
-    one for an option is what a list calls it. `detail` shows the card that somebody names.
+    one for an option is what a list calls it. `numbers` gives the cards theirs, as far as they can as they were before.
+    `detail` shows the card that somebody names.
     """
 
     def __init__(
@@ -58,11 +65,13 @@ class Look:
         draw: Callable[[Scene], RenderableType],
         legend: list[Sentence],
         lookup: Sentence,
-        texts: Callable[[Any, Language], dict[str, Choice]] = no_other_texts,
+        texts: Callable[[Any, Language, object], dict[str, Choice]] = no_other_texts,
+        numbers: Callable[[Any, object], object] = no_numbers,
         detail: Callable[[Scene, str], RenderableType | None] = no_detail,
     ) -> None:
         self.draw: Final = draw
         self.legend: Final = legend
         self.lookup: Final = lookup  # what may stand after `rules`: a number, a word
         self.texts: Final = texts
+        self.numbers: Final = numbers
         self.detail: Final = detail

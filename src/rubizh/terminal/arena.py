@@ -4,33 +4,37 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
 import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from rubizh.engine.game import Game
+from rubizh.engine.game import Game, View
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.games.opponents import UnknownOpponent, opponent
+from rubizh.games.opponents import opponent
 from rubizh.lab.arena import WorkerDied, cores, play_on, version
-from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, found
-from rubizh.lab.pairs import Match, close
+from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, different, found
+from rubizh.lab.pairs import A, B, Match
 from rubizh.lab.report import report
 from rubizh.lab.strength import Sprt, Sums
 from rubizh.language import Language
 from rubizh.looks.notation import number
+from rubizh.protocol.child import ProcessFailed
 from rubizh.protocol.process import ProcessBot
 from rubizh.terminal.arena_report import as_json, show_report
 from rubizh.terminal.arguments import OPTION, Parser, add_options, every_game, named
+from rubizh.terminal.card_sets import game_with, keep_cards
 from rubizh.terminal.input_error import InputError, unknown
-from rubizh.terminal.saves import folder, free, reason
+from rubizh.terminal.players import check_opponent
+from rubizh.terminal.saves import free, reason
 from rubizh.terminal.screen import Screen
 from rubizh.terminal.start import read_seed
+from rubizh.terminal.state import state_folder
 
 FAILED: Final = 1
 PAIRS: Final = 200
@@ -66,6 +70,8 @@ def arena_parser(language: Language, games: list[Game[Any, Any]]) -> Parser:
     known: set[str] = set()
     for game in games:
         add_options(parser, game, known)
+    if any(GAMES[game.name].cards for game in games):
+        parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
     pairs = language.text("how many deals at most ({pairs}; with --sprt {more})", pairs=PAIRS, more=PAIRS_TO_DECIDE)
     parser.what.add_argument("--pairs", metavar="N", help=pairs)
     sprt = language.text("stop as soon as it is decided which of two differences in Elo is likelier, such as 0,50")
@@ -84,13 +90,14 @@ def add_workers(parser: Parser) -> None:
 
 def new_match(given: dict[str, Any]) -> Ledger:
     """A match that begins now."""
-    game = read_game(given["game"])
+    game = game_with(read_game(given["game"]).name, given.get("cards"))
     chosen = named(given, OPTION)
     wrong = game.wrong_option(chosen)
     if wrong is not None:
         raise InputError(wrong)
-    a, b = (read_bot(game.name, side, given[side]) for side in ("a", "b"))
-    match = Match(game.name, game.with_defaults(chosen), a, b, int(read_seed(given["seed"])), version())
+    options = game.with_defaults(chosen)
+    a, b = (read_bot(game, options, side, given[side]) for side in (A, B))
+    match = Match(game.name, options, a, b, int(read_seed(given["seed"])), version(), **own_cards(game, given.get("cards")))
     sprt = read_sprt(given["sprt"])
     plan = Plan(match, read_pairs(given["pairs"], PAIRS if sprt is None else PAIRS_TO_DECIDE), sprt)
     path = new_path(game.name) if given["out"] is None else unused(given["out"])
@@ -98,6 +105,11 @@ def new_match(given: dict[str, Any]) -> Ledger:
         return begun(path, plan)
     except OSError as wrong_file:
         raise unwritable(path, wrong_file) from None
+
+
+def own_cards(game: Game[Any, Any], folder: str | None) -> dict[str, str]:
+    """What a match keeps of a card set of one's own: its name, and a copy that nobody corrects."""
+    return {} if folder is None else {"folder": str(keep_cards(game, folder)), "cards": game.cards}
 
 
 def resumed(given: dict[str, Any]) -> Ledger:
@@ -116,8 +128,20 @@ def resumed(given: dict[str, Any]) -> Ledger:
     except (OSError, ValueError) as wrong:
         raise unreadable(path, wrong) from None
     plan = ledger.plan
+    match = with_its_cards(path, plan.match, given.get("cards"))
+    for side in (A, B):
+        read_bot(match.rules, match.options, side, match.bot(side))
     sprt = plan.sprt if given["sprt"] is None else read_sprt(given["sprt"])
-    return Ledger(path, Plan(plan.match, read_pairs(given["pairs"], plan.pairs), sprt), ledger.pairs)
+    return Ledger(path, Plan(match, read_pairs(given["pairs"], plan.pairs), sprt), ledger.pairs)
+
+
+def with_its_cards(path: Path, match: Match, folder: str | None) -> Match:
+    """The match with the cards it was begun with, which may lie in another folder now."""
+    folder = folder or match.folder or None
+    cards = own_cards(game_with(match.game, folder), folder)
+    if cards.get("cards", "") != match.cards:
+        raise InputError(different(path, "cards", match.cards or GAMES[match.game].rules.cards, cards["cards"]).said)
+    return msgspec.structs.replace(match, **cards)
 
 
 def watched(ledger: Ledger, workers: int) -> None:
@@ -168,19 +192,25 @@ def read_game(name: str | None) -> Game[Any, Any]:
     return GAMES[name].rules
 
 
-def read_bot(game: str, side: str, text: str | None) -> str:
-    """The text of a bot that there is."""
+def read_bot(game: Game[Any, Any], options: dict[str, str], side: str, text: str | None) -> str:
+    """The text of a bot that there is, and that gets ready to play."""
     if text is None:
         raise InputError(Sentence("say who plays with “{flag} BOT”", {"flag": f"--{side}"}))
-    try:
-        bot = opponent(GAMES[game], text, 0)
-    except UnknownOpponent as wrong:
-        raise InputError(wrong.wrong) from None
-    close(bot)
-    if isinstance(bot, ProcessBot) and shutil.which(bot.command[0]) is None:
-        facts: dict[str, int | str | Sentence] = {"text": text, "name": bot.command[0]}
-        raise InputError(Sentence("“{text}” is no command: there is no program “{name}”", facts))
+    check_opponent(game.name, text)
+    bot = opponent(GAMES[game.name], text, 0)
+    if isinstance(bot, ProcessBot):
+        greet(bot, game.view(game.new(options), 0))
     return text
+
+
+def greet(bot: ProcessBot, v: View) -> None:
+    """A program that never gets ready would lose every game of a match: it plays none."""
+    try:
+        bot.at_the_table(v.facts())
+        bot.close()
+    except ProcessFailed as wrong:
+        bot.kill()
+        raise InputError(Sentence("no match is played: {wrong}", {"wrong": wrong.said}), FAILED) from None
 
 
 def read_sprt(text: str | None) -> Sprt | None:
@@ -214,7 +244,7 @@ def read_count(flag: str, text: str, most: int) -> int:
 
 
 def new_path(game: str) -> Path:
-    return free(folder() / "arena" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
+    return free(state_folder() / "arena" / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl")
 
 
 def unused(text: str) -> Path:

@@ -27,6 +27,8 @@ def show_report(screen: Screen, shown: Report) -> None:
     match = shown.match
     options = ", ".join(f"{name} {value}" for name, value in match.options.items())
     screen.text("{game} ({options}), seed {seed}", game=match.game, options=options, seed=match.seed)
+    if match.cards:
+        screen.text("Card set: {cards}", cards=match.cards)
     screen.show(match_table(shown, screen.language))
     screen.show(bot_table(shown, screen.language))
     for bot in (shown.a, shown.b):

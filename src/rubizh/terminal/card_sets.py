@@ -11,6 +11,7 @@ from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.terminal.input_error import InputError
+from rubizh.terminal.kept_cards import keep
 
 if TYPE_CHECKING:
     from rubizh.cards.records import CardSet
@@ -43,6 +44,14 @@ def game_with(name: str, folder: str | None) -> Game[Any, Any]:
         facts: dict[str, int | str | Sentence] = {"folder": folder, "n": len(wrong.problems)}
         said = Sentence("“{folder}” is not a card set to play with, problems: {n}", facts)
         raise InputError(said, details=[problem.said() for problem in wrong.problems]) from None
+
+
+def keep_cards(game: Game[Any, Any], folder: str | None) -> Path | None:
+    """A copy of a game's card set, of one's own or the usual one, to which its saved games can return; none of a game without."""
+    sets = GAMES[game.name].cards
+    if sets is None:
+        return None
+    return keep(game.cards, sets.shipped if folder is None else Path(note_of(folder)))
 
 
 def written(game: str, notes: Mapping[str, str]) -> CardSet | None:

@@ -38,7 +38,7 @@ def show_list(play: Play, seat: int, words: str) -> bool:
     options = ordered(sitting.played.game, sitting.view(seat).options)
     told = {choice.text: play.language.say(sitting.played.game.tell(sitting.played.s, seat, choice)) for choice in options}
     labels: dict[Choice, str] = {}
-    for text, choice in play.look.texts(sitting.view(seat), play.language).items():
+    for text, choice in play.texts(seat).items():
         labels.setdefault(choice, text)
     for line in menu(options, told, play.screen.width, labels):
         play.screen.show(line)
@@ -61,7 +61,7 @@ def why(play: Play, seat: int, words: str) -> bool:
         else:
             play.screen.text("“{words}” is no choice of this game: Enter lists what you may choose.", words=words)
         return False
-    reason = game.why_not(play.sitting.view(seat), choice)
+    reason = play.telling.why_not(game, play.sitting.played.s, seat, choice)
     if reason is None:
         said = game.tell(play.sitting.played.s, seat, choice)
         play.screen.text("You may choose {choice} now: {said}", choice=choice.text, said=said)
@@ -104,7 +104,7 @@ def log(play: Play, seat: int, words: str) -> bool:
 
 
 def card(play: Play, seat: int, words: str) -> bool:
-    """Everything about a card, of the games that have cards to show."""
+    """Everything about a card."""
     detail = play.look.detail(play.scene(seat), words)
     if detail is not None:
         play.screen.show(detail)
@@ -173,7 +173,7 @@ COMMANDS: Final[dict[str, Command]] = {
         "", Sentence("what the strongest opponent would choose in your place, and how good the best options are"), hint
     ),
     "show": Command("", Sentence("draw the position again"), show),
-    "card": Command(Sentence("CARD"), Sentence("everything about a card, in the games that have cards with names"), card),
+    "card": Command(Sentence("CARD"), Sentence("everything about a card"), card),
     "log": Command("", Sentence("everything that happened so far"), log),
     "rules": Command("", Sentence("all the rules, one by its number, or those with a word"), rules),
     "save": Command(

@@ -24,7 +24,7 @@ def hint(play: Play, seat: int, words: str) -> bool:
     if len(view.options) == 1:
         only = view.options[0]
         said = played.game.tell(played.s, seat, only)
-        play.screen.text("There is nothing to choose but {choice}: {said}", choice=only.text, said=said)
+        play.screen.text("There is nothing to choose but {choice}, that is: {said}", choice=only.text, said=said)
         return False
     package = GAMES[played.game.name]
     opponent = called(levels(package)[-1], play.language)
@@ -32,15 +32,15 @@ def hint(play: Play, seat: int, words: str) -> bool:
         found = advise(package, view, SECONDS, play.sitting.opponent_seed())
     best = found[0].option
     said = played.game.tell(played.s, seat, best)
-    play.screen.text("“{opponent}” would choose {choice}: {said}", opponent=opponent, choice=best.text, said=said)
+    play.screen.text("“{opponent}” would choose {choice}, that is: {said}", opponent=opponent, choice=best.text, said=said)
     rows = {one.option.text: judged(one, alone=len(played.seats) == 1) for one in worth_showing(found)}
     play.screen.columns({text: play.language.say(said) for text, said in rows.items()})
     return False
 
 
 def worth_showing(found: list[Runner]) -> list[Runner]:
-    """The best, and the next of those that were tried; first sight says little of the others."""
-    return [found[0], *[one for one in found[1:] if one.worlds > 0]][:SHOWN]
+    """The best and the next best; first sight says little, so that who was tried comes before who was not."""
+    return [found[0], *sorted(found[1:], key=lambda one: one.worlds == 0)][:SHOWN]
 
 
 def judged(one: Runner, alone: bool) -> Sentence:
@@ -52,4 +52,4 @@ def judged(one: Runner, alone: bool) -> Sentence:
         promise = Sentence("win chance {percent} %", {"percent": percent})
     if one.worlds == 0:
         return Sentence("{promise} at first sight", {"promise": promise})
-    return Sentence("{promise}, imagined worlds: {n}", {"promise": promise, "n": one.worlds})
+    return Sentence("{promise}, deals considered: {n}", {"promise": promise, "n": one.worlds})

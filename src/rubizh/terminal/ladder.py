@@ -30,9 +30,9 @@ from rubizh.terminal.arena import (
 )
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.input_error import InputError
-from rubizh.terminal.saves import folder
 from rubizh.terminal.screen import Screen
 from rubizh.terminal.start import read_seed
+from rubizh.terminal.state import state_folder
 
 PAIRS: Final = 400
 THINKING_PAIRS: Final = 40  # of a match in which somebody takes his time
@@ -66,7 +66,7 @@ class Climb(Struct):
 
     def ledgers(self, heading: str, played: list[Match]) -> list[Ledger]:
         try:
-            return [ledger_of(match, heading, self.pairs_of(match), folder() / "ladder", self.fresh) for match in played]
+            return [ledger_of(match, heading, self.pairs_of(match), state_folder() / "ladder", self.fresh) for match in played]
         except LedgerError as wrong:
             raise InputError(wrong.said) from None
 

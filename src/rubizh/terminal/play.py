@@ -40,11 +40,12 @@ class Play:
         self.telling: Final = sitting.telling
         self.cards: Final = written(sitting.played.game.name, sitting.played.notes)
         self.numbered: list[Choice] = []  # the list shown at this decision, once it was shown
+        self.numbers: Final[dict[int, object]] = {}  # of each seat's cards, as the last picture had them
         self.at_keyboard = SPECTATOR
         self.unsaved = False  # whether somebody was told already that the file cannot be written
         self.left = False
         self.notices: Final[list[Sentence]] = []  # to be said below the next picture
-        self.rivals: Final = Rivals(sitting, self.notices.append)
+        self.rivals: Final = Rivals(sitting, self.notices.append if sitting.persons else screen.say)
         self.unsaid: list[Told] = []  # of a game without people, what its present chooser has done so far
 
     @property
@@ -116,8 +117,12 @@ class Play:
         """Something that may be typed now."""
         view = self.sitting.view(seat)
         first = ordered(self.sitting.played.game, self.sitting.after_passing(seat) or view.options)[0]
-        others = [text for text, choice in self.look.texts(view, self.language).items() if choice is first]
+        others = [text for text, choice in self.texts(seat).items() if choice is first]
         return min([first.text, *others], key=len)
+
+    def texts(self, seat: int) -> dict[str, Choice]:
+        """Further ways to type a seat's options."""
+        return self.look.texts(self.sitting.view(seat), self.language, self.numbers.get(seat))
 
     def draw(self, seat: int) -> None:
         """The position as a seat may know it, and what is asked."""
@@ -134,19 +139,24 @@ class Play:
         self.notices.clear()
 
     def question(self, seat: int) -> Text:
-        """What is asked, and how to answer if that fits on the line."""
+        """What is asked, and how to answer; if the line is too short, rather that than who is asked."""
         asked = self.language.say(self.sitting.played.game.question(self.sitting.view(seat)))
-        line = Text(f" {self.seat_name(seat)}: {asked}", "bold")
-        if line.cell_len >= self.screen.width:
-            line = Text(f" {asked}", "bold")
-        hint = self.language.text("{choice} · Enter: list · help", choice=self.example(seat))
-        return line if line.cell_len + len(hint) + 4 > self.screen.width else line.append(f"  ({hint})", "not bold dim")
+        named = f"{self.seat_name(seat)}: {asked}"
+        how = self.language.text("{choice} · Enter: list · help", choice=self.example(seat))
+        briefly = self.language.text("Enter: list · help")
+        ways = [(named, f"  ({how})"), (asked, f"  ({how})"), (asked, f"  ({briefly})"), (named, ""), (asked, "")]
+        lines = [Text(f" {said}", "bold").append(hint, "not bold dim") for said, hint in ways]
+        return next((line for line in lines if line.cell_len < self.screen.width), lines[-1])
 
     def scene(self, seat: int) -> Scene:
         reader = self.sitting.seat if seat == SPECTATOR and not self.sitting.over else seat
         log = lines(self.sitting.logs[seat], self.sitting.fresh(reader), self.language, self.telling.chronicle)
         height = max(0, self.screen.height - (RESULT if self.sitting.over else 0))
-        return Scene(self.language, self.sitting.view(seat), self.names(), log, self.screen.width, height, cards=self.cards)
+        view = self.sitting.view(seat)
+        self.numbers[seat] = self.look.numbers(view, self.numbers.get(seat))
+        return Scene(
+            self.language, view, self.names(), log, self.screen.width, height, cards=self.cards, numbers=self.numbers[seat]
+        )
 
     def hand_over(self, seat: int) -> None:
         """With two people at one keyboard, nobody sees the other's hand."""
@@ -175,13 +185,12 @@ class Play:
 
     def in_full(self, seat: int, typed: str) -> Choice | None:
         """A choice that was typed in full, by its notation or in another way that the game knows."""
-        others = self.look.texts(self.sitting.view(seat), self.language)
-        return meant(self.sitting.played.game, typed) or typed_as(others, typed)
+        return meant(self.sitting.played.game, typed) or typed_as(self.texts(seat), typed)
 
     def in_short(self, seat: int, typed: str) -> list[Choice]:
         """The options that may be meant by a few letters."""
         view = self.sitting.view(seat)
-        others = {text: choice for text, choice in self.look.texts(view, self.language).items() if choice in view.options}
+        others = {text: choice for text, choice in self.texts(seat).items() if choice in view.options}
         known = {choice.text: choice for choice in view.options} | others
         return [] if number(typed) is not None else abbreviated(known, typed)
 
@@ -195,7 +204,7 @@ class Play:
         sitting = self.sitting
         if choice not in sitting.view(seat).options and choice in sitting.after_passing(seat):
             sitting.choose(sitting.played.game.alphabet[PASS])
-        reason = sitting.played.game.why_not(sitting.view(seat), choice)
+        reason = self.telling.why_not(sitting.played.game, sitting.played.s, seat, choice)
         if reason is not None:
             self.screen.text("{choice} cannot be chosen: {reason} ({rule})", choice=choice.text, reason=reason, rule=reason.rule)
             return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -11,6 +13,7 @@ from rubizh.games import GAMES
 from rubizh.games.opponents import AT, COMMAND, UnknownOpponent, levels, opponent, opponents
 from rubizh.games.package import Package
 from rubizh.language import Language
+from rubizh.protocol.process import ProcessBot
 from rubizh.telling.levels import OPPONENTS
 from rubizh.terminal.input_error import InputError, unknown
 
@@ -51,11 +54,16 @@ def read_player(game: str, text: str) -> Player:
 
 
 def check_opponent(game: str, text: str) -> None:
-    """Refuse what names no opponent."""
+    """Refuse what names no opponent, and a program that nobody could start."""
     try:
-        opponent(GAMES[game], text, 0)
+        found = opponent(GAMES[game], text, 0)
     except UnknownOpponent as wrong:
         raise InputError(wrong.wrong) from None
+    if isinstance(found, ProcessBot) and shutil.which(found.command[0]) is None:
+        facts: dict[str, int | str | Sentence] = {"text": text, "name": found.command[0]}
+        if os.path.isfile(found.command[0]):
+            raise InputError(Sentence("“{text}” cannot be started: “{name}” is not executable, `chmod +x` makes it so", facts))
+        raise InputError(Sentence("“{text}” is no command: there is no program “{name}”", facts))
 
 
 def in_english(text: str, language: Language) -> str:

@@ -1,11 +1,11 @@
-"""`rubizh replay FILE`: a record verified, and seen again decision by decision with open hands."""
+"""`rubizh replay FILE`: a record verified, and seen again choice by choice with open hands."""
 
 from __future__ import annotations
 
 import sys
 from typing import Final
 
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
@@ -16,13 +16,13 @@ from rubizh.telling.log import Told, choose_and_tell, lines
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.input_error import InputError
-from rubizh.terminal.players import called
+from rubizh.terminal.players import Player, called
 from rubizh.terminal.saves import load
 from rubizh.terminal.screen import Screen, too_narrow, wide_enough
 
 
 class Replay:
-    """A record that turned out to be legal, seen at one of its decisions."""
+    """A record that turned out to be legal, seen at one of its choices."""
 
     def __init__(self, screen: Screen, played: Played) -> None:
         self.screen: Final = screen
@@ -38,9 +38,11 @@ class Replay:
             said = open_telling(self.played, choice)
             self.log.extend(choose_and_tell(self.played, choice, [said], self.telling.chronicle))
         self.at = 0
+        persons = [seat for seat, name in enumerate(played.seats) if Player(played.players[name]).person]
+        self.below = persons[0] if persons else 0  # the seat from which it is seen
 
     def go(self, at: int) -> None:
-        """To a decision by its number from 0; the last one is the end."""
+        """To a choice by its number from 0; the last one is the end."""
         self.at = max(0, min(at, len(self.stops) - 1))
         here = self.stops[self.at]
         if here < len(self.played.choices):
@@ -57,17 +59,16 @@ class Replay:
         self.screen.show(" " + self.caption(), "bold")
 
     def scene(self) -> Scene:
-        """The seat that is to choose below, and the other hand open too."""
+        """The same seat below at every choice, and the other hand open too."""
         played, language = self.played, self.screen.language
-        seat = 0 if played.s.over or asked(played.s).seat == NATURE else asked(played.s).seat
         here, before = self.stops[self.at], self.stops[self.at - 1] if self.at else 0
         log = lines(self.log[:here], here - before, language, self.telling.chronicle)
         players = [called(played.players[name], language) for name in played.seats]
-        views = [played.game.view(played.s, (seat + other) % len(players)) for other in (0, 1)]
+        views = [played.game.view(played.s, (self.below + other) % len(players)) for other in (0, 1)]
         return Scene(language, views[0], players, log, self.screen.width, self.screen.height, views[1], self.cards)
 
     def caption(self) -> str:
-        """Which decision this is, and what was chosen, or how it ended."""
+        """Which choice this is, and what was chosen, or how it ended."""
         language, played = self.screen.language, self.played
         here, last = self.stops[self.at], len(self.stops) - 1
         if here < len(self.all):
@@ -77,7 +78,7 @@ class Replay:
                 "choice": self.all[here].text,
                 "told": self.log[here].said[0],
             }
-            return language.say(Sentence("Decision {n} of {last}: {choice}. {told}", facts))
+            return language.say(Sentence("Choice {n} of {last}: {choice}. {told}", facts))
         return language.say(ending(played))
 
     def step(self) -> None:
@@ -87,7 +88,9 @@ class Replay:
             self.screen.clear()
             self.show()
             try:
-                typed = self.screen.ask(self.screen.language.text("Enter: next, b: back, number, end, quit") + "> ")
+                typed = self.screen.ask(
+                    self.screen.language.text("Enter: next, b: back, t: turn the board, number, end, quit") + "> "
+                )
             except EOFError:
                 return
             if not self.obeyed(latin(typed).strip().casefold()):
@@ -99,6 +102,8 @@ class Replay:
             return False
         if typed in ("b", "back"):
             self.go(self.at - 1)
+        elif typed in ("t", "turn"):
+            self.below = (self.below + 1) % len(self.played.seats)
         elif typed in ("e", "end"):
             self.go(len(self.stops) - 1)
         elif (wanted := number(typed)) is not None:
@@ -168,9 +173,9 @@ def replay_command(screen: Screen, argv: list[str]) -> None:
 
 
 def replay_parser(language: Language) -> Parser:
-    parser = Parser(language, "replay", language.text("See a game again. Every choice of its record is verified first."))
+    parser = Parser(language, "replay", language.text("Replay a game. Every choice of its record is verified first."))
     parser.what.add_argument("file", nargs="?", metavar=language.text("FILE"))
     parser.what.add_argument("--verify", action="store_true", help=language.text("only verify it, and print one line"))
     parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("where its card set is now"))
-    parser.what.add_argument("--all", action="store_true", help=language.text("print every decision without asking"))
+    parser.what.add_argument("--all", action="store_true", help=language.text("print every choice without asking"))
     return parser

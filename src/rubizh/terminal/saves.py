@@ -15,18 +15,15 @@ from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.terminal.card_sets import CARDS, game_with, note_of
 from rubizh.terminal.input_error import InputError, unknown
+from rubizh.terminal.kept_cards import kept, kept_folder
+from rubizh.terminal.state import state_folder
 
 LARGEST: Final = 1_000_000
 
 
-def folder() -> Path:
-    """Where games are saved of which nobody said where."""
-    return Path(os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state"), "rubizh")
-
-
 def new_path(game: str) -> Path:
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    return free(folder() / f"{stem}.txt")
+    return free(state_folder() / f"{stem}.txt")
 
 
 def free(path: Path) -> Path:
@@ -69,18 +66,28 @@ def reason(wrong: OSError | ValueError) -> str | Sentence:
 def load(path: str, cards: str | None = None) -> Played:
     """The game in a file, every choice verified, or an error that names the file, the line and the reason.
 
-    Its cards come from where the record says, unless somebody knows better.
+    Its cards come from where the record says, unless somebody knows better; if they have changed or are gone, from their copy.
     """
     try:
         record = read(contents(path))
-        played = replay(game_of(record, cards), record)
+        game, folder = game_of(record, cards)
+        played = replay(game, record)
     except RecordError as wrong:
         raise InputError(
             Sentence("{file}, line {line}: {said}", {"file": path, "line": wrong.line, "said": wrong.said})
         ) from None
-    if cards is not None:
-        played.notes[CARDS] = note_of(cards)
+    if folder is not None:
+        played.notes[CARDS] = note_of(folder)
     return played
+
+
+def with_old_cards(played: Played) -> Sentence | None:
+    """To be said of a game whose cards are those it was begun with, and not those that its set has now."""
+    folder = Path(played.notes.get(CARDS, ""))
+    if folder.parent != kept_folder():
+        return None
+    facts: dict[str, int | str | Sentence] = {"folder": str(folder)}
+    return Sentence("The card set has changed since: this game goes on with the cards it began with, from {folder}", facts)
 
 
 def contents(path: str) -> str:
@@ -97,22 +104,39 @@ def contents(path: str) -> str:
         raise RecordError(len(found[: wrong.start].split(b"\n")), Sentence("this is not text in UTF-8")) from None
 
 
-def game_of(record: Record, cards: str | None) -> Game[Any, Any]:
-    """The game of a record with its card set."""
+def game_of(record: Record, cards: str | None) -> tuple[Game[Any, Any], str | None]:
+    """The game of a record with its card set, and the folder of that unless it comes with the game."""
     name = record.value("game")
     if name not in GAMES:
         raise record.wrong("game", unknown(Sentence("unknown game “{name}”", {"name": name}), name, GAMES))
     if GAMES[name].cards is None:
-        return game_with(name, cards)
+        return game_with(name, cards), None
     folder = cards if cards is not None else record.named("note").get(CARDS)
+    try:
+        return with_its_cards(record, name, folder), folder
+    except (RecordError, InputError):
+        copy = kept(record.value("cards")) if cards is None else None
+        if copy is None:
+            raise
+        return game_with(name, str(copy)), str(copy)
+
+
+def with_its_cards(record: Record, name: str, folder: str | None) -> Game[Any, Any]:
+    """The game with the cards of a folder, if they are those of the record."""
     if folder is not None and not os.path.isdir(folder):
-        facts = {"cards": record.value("cards"), "folder": folder}
-        said = Sentence("its card set “{cards}” is not in the folder “{folder}” any more: say where with “--cards FOLDER”", facts)
-        raise record.wrong("cards", said) if cards is None else no_folder(folder)
+        raise not_there(record, folder)
     game = game_with(name, folder)
     if record.value("cards") != game.cards:
         raise record.wrong("cards", other_cards(record.value("cards"), game.cards))
     return game
+
+
+def not_there(record: Record, folder: str) -> RecordError | InputError:
+    if folder != record.named("note").get(CARDS):
+        return InputError(Sentence("there is no folder “{folder}”", {"folder": folder}))
+    facts = {"cards": record.value("cards"), "folder": folder}
+    said = Sentence("its card set “{cards}” is not in the folder “{folder}” any more: say where with “--cards FOLDER”", facts)
+    return record.wrong("cards", said)
 
 
 def other_cards(theirs: str, ours: str) -> Sentence:
@@ -123,7 +147,3 @@ def other_cards(theirs: str, ours: str) -> Sentence:
             "it was played with the card set “{theirs}”, not “{ours}”: say where that is with “--cards FOLDER”", facts
         )
     return Sentence("the cards have changed, “{theirs}” is now “{ours}”: say where the old ones are with “--cards FOLDER”", facts)
-
-
-def no_folder(folder: str) -> InputError:
-    return InputError(Sentence("there is no folder “{folder}”", {"folder": folder}))

@@ -15,6 +15,7 @@ from rich.text import Text
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.terminal.input_error import InputError
+from rubizh.terminal.letters import INSTEAD
 
 NARROWEST: Final = 80
 PIPED: Final = 100
@@ -92,9 +93,9 @@ def open_streams() -> None:
         sys.stdin = open(os.devnull)  # noqa: SIM115  # it lasts as long as the program
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
-    for stream in (sys.stdin, sys.stdout):
+    for stream, otherwise in ((sys.stdin, "replace"), (sys.stdout, INSTEAD), (sys.stderr, INSTEAD)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=otherwise)
 
 
 def given_width() -> int | None:

@@ -14,12 +14,12 @@ from rubizh.games import GAMES
 from rubizh.games.opponents import COMMAND
 from rubizh.looks.notation import nearest, number
 from rubizh.terminal.arguments import OPTION, SEAT, every_game, flag_of, named, play_parser
-from rubizh.terminal.card_sets import CARDS, game_with, note_of
+from rubizh.terminal.card_sets import CARDS, game_with, keep_cards, note_of
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.match import FIRST, MATCH, SEED_BITS, begin, check_match, play_through, random_seed
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import in_english, read_player, seated
-from rubizh.terminal.saves import load, new_path
+from rubizh.terminal.saves import load, new_path, with_old_cards
 from rubizh.terminal.screen import Screen, wide_enough
 from rubizh.terminal.sitting import SEED, Sitting
 
@@ -62,6 +62,7 @@ def new_play(screen: Screen, game: Game[Any, Any], argv: list[str], first: dict[
     if given.get("cards") is not None:
         notes[CARDS] = note_of(given["cards"])
     path = new_path(game.name) if given["save"] is None else unused(given["save"])
+    keep_cards(game, given.get("cards"))
     return begin(screen, game, options, players, notes, path)
 
 
@@ -107,7 +108,11 @@ def resumed(screen: Screen, text: str, argv: list[str], first: dict[str, Any]) -
     played.notes[SEED] = random_seed() if seed is None else str(seed)
     players = [read_player(played.game.name, played.players[seat]) for seat in played.seats]
     path = Path(text) if given["save"] is None else unused(given["save"])
-    return Play(screen, Sitting(played, players), path)
+    play = Play(screen, Sitting(played, players), path)
+    old_cards = with_old_cards(played)
+    if old_cards is not None:
+        play.notices.append(old_cards)
+    return play
 
 
 def refuse_finished(text: str, played: Played) -> None:

@@ -10,7 +10,7 @@ from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.input_error import InputError
-from rubizh.terminal.saves import load
+from rubizh.terminal.saves import load, with_old_cards
 from rubizh.terminal.screen import Screen
 
 SEED: Final = "seed"
@@ -23,13 +23,18 @@ def verify_command(screen: Screen, argv: list[str]) -> None:
         language, "verify", language.text("Check that the cards of a game came from its seed, and the seed from its hash.")
     )
     parser.what.add_argument("file", nargs="?", metavar=language.text("FILE"), help=language.text("a game's record"))
+    parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("where its card set is now"))
     given = parser.read(argv)
     if given["help"]:
         screen.print_help(parser.format_help())
         return
     if given["file"] is None:
         raise InputError(Sentence("“verify” needs a file after it"))
-    verify(screen, load(given["file"]))
+    played = load(given["file"], given["cards"])
+    old_cards = with_old_cards(played)
+    if old_cards is not None:
+        screen.line(old_cards)
+    verify(screen, played)
 
 
 def verify(screen: Screen, played: Played) -> None:

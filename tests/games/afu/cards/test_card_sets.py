@@ -184,3 +184,10 @@ def test_the_examples_of_the_document_are_cards_of_the_set() -> None:
 def test_the_document_names_every_condition_reward_and_effect(table: type[When | Reward | Effect]) -> None:
     document = (Path(__file__).parents[4] / "docs" / "cards.md").read_text(encoding="utf-8")
     assert all(f"`{{ {name} = " in document for name in table.__struct_fields__)
+
+
+def test_a_byte_order_mark_is_no_part_of_a_card_file(tmp_path: Path) -> None:
+    """Some editors write one before the text."""
+    for file in CARD_SETS.shipped.glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert CARD_SETS.read(tmp_path) == CARDS

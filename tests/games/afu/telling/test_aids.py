@@ -205,7 +205,7 @@ def test_the_objective_with_bids_and_worth() -> None:
     assert counted(s, SPECTATOR)["objective"]["worth"] is None
     assert counted(s)["objective"]["offers"] == ["bid 3 by {0}"]
     play(s, "bid 9", "pass", "offer guard")
-    assert counted(s)["objective"]["offers"] == ["bid 9 by {1}", "{1} uses guard: 9"]
+    assert counted(s)["objective"]["offers"] == ["bid 9 by {1}", "{1}, for the objective: guard (9)"]
 
 
 def test_recruitment_points_while_there_is_something_to_buy() -> None:

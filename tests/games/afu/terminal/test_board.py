@@ -9,18 +9,21 @@ import pytest
 from rich.console import Console
 
 from rubizh.engine.dealer import Dealer
+from rubizh.engine.deck import without
 from rubizh.engine.flow import SPECTATOR, asked, choose
 from rubizh.games import GAMES
 from rubizh.games.afu.package import CARD_SETS
 from rubizh.games.afu.rules.events import Events
 from rubizh.games.afu.rules.field import Field
 from rubizh.games.afu.rules.recruit import Purchase
-from rubizh.games.afu.rules.state import EMPTY_ROW, Afu
-from rubizh.games.afu.telling.words import AIR_SIGN, ANTI_AIR, ENEMY_ARTILLERY, MET, REINFORCEMENTS, ROCKET, UNMET, numbers
+from rubizh.games.afu.rules.state import EMPTY_ROW, NO_PANIC_LEFT, Afu
+from rubizh.games.afu.telling.words import AIR_SIGN, ANTI_AIR, ENEMY_ARTILLERY, MET, REINFORCEMENTS, ROCKET, UNMET, Words, numbers
 from rubizh.games.afu.terminal.board import LOOK
-from rubizh.language import Language
+from rubizh.games.afu.terminal.cards import table
+from rubizh.language import LANGUAGES, Language
 from rubizh.looks.look import Scene
 from rubizh.telling.log import Line
+from rubizh.telling.match import NOBODY
 
 ENGLISH = Language("en")
 AFU: Any = GAMES["afu"].rules
@@ -29,9 +32,18 @@ NUMBER = {card.name: n for n, card in enumerate(CARDS)}
 WRITTEN = CARD_SETS.read(CARD_SETS.shipped)
 
 
-def drawn(s: Afu, seat: int, width: int = 80, height: int = 24, opened: bool = False, log: int = 6) -> list[str]:
+def drawn(
+    s: Afu,
+    seat: int,
+    width: int = 80,
+    height: int = 24,
+    opened: bool = False,
+    log: int = 6,
+    code: str = "en",
+    numbers: object = None,
+) -> list[str]:
     scene = Scene(
-        language=ENGLISH,
+        language=Language(code),
         view=AFU.view(s, seat),
         names=["Ivan", "Oksana"][: s.rules.players],
         log=[Line("The second commander recruits something.", fresh=n > 2) for n in range(log)],
@@ -39,6 +51,7 @@ def drawn(s: Afu, seat: int, width: int = 80, height: int = 24, opened: bool = F
         height=height,
         opened=AFU.view(s, 1 - seat) if opened else None,
         cards=WRITTEN,
+        numbers=numbers,
     )
     console = Console(width=width * 2, file=io.StringIO(), markup=False, highlight=False)
     with console.capture() as captured:
@@ -176,6 +189,105 @@ def test_a_solo_game_counts_the_invaders_objectives() -> None:
     lines = drawn(s, 0)
     assert "objectives lost 1 of 3" in lines[1]
     assert any(line.startswith(" Commander (Ivan)") for line in lines)
+
+
+def laid(s: Afu, card: str, place: int = 0) -> None:
+    c = NUMBER[card]
+    s.hand[0] = without(s.hand[0], c)
+    s.defence[0] = (*s.defence[0][:place], c, *s.defence[0][place + 1 :])
+
+
+def hand_rows(lines: list[str]) -> dict[str, str]:
+    """The hand's numbers and the first words of its cards, from the end of the picture."""
+    at = max(n for n, line in enumerate(lines) if line.startswith(" First commander"))
+    rows = [line.split() for line in lines[at + 1 :] if line[:3].strip().isdecimal()]
+    return {row[0]: " ".join(row[1:3]) for row in rows}
+
+
+def test_a_card_keeps_its_number_for_the_turn() -> None:
+    s = fielding()
+    s.hand[0] = named("tank-battalion", "artillery-division", "medical-company", "artillery-division")
+    numbers = LOOK.numbers(AFU.view(s, 0), None)
+    before = hand_rows(drawn(s, 0, numbers=numbers))
+    assert list(before) == ["1", "2", "3", "4"]
+    laid(s, "tank-battalion")
+    numbers = LOOK.numbers(AFU.view(s, 0), numbers)
+    tank = next(number for number, name in before.items() if name == "Tank Battalion")
+    rest = {number: name for number, name in before.items() if number != tank}
+    assert hand_rows(drawn(s, 0, numbers=numbers)) == rest
+    s.hand[0] += named("2nd-battalion")
+    numbers = LOOK.numbers(AFU.view(s, 0), numbers)
+    assert hand_rows(drawn(s, 0, numbers=numbers)) == {**rest, "5": "2nd Battalion"}
+    texts = LOOK.texts(AFU.view(s, 0), ENGLISH, numbers)
+    assert (texts["5@2"].text, texts[f"{tank}@2"].text) == ("2nd-battalion@2", "tank-battalion@2")
+    laid(s, "artillery-division", 1)
+    numbers = LOOK.numbers(AFU.view(s, 0), numbers)
+    twins = [number for number, name in before.items() if name == "Artillery Division"]
+    assert set(hand_rows(drawn(s, 0, numbers=numbers))) == {*rest, "5"} - {twins[0]}
+    s.round += 1
+    s.defence[0] = EMPTY_ROW
+    assert list(hand_rows(drawn(s, 0, numbers=numbers))) == ["1", "2", "3"]
+
+
+def test_the_sizes_of_deck_and_discard_are_shown_of_both() -> None:
+    s = the_rulebook_fight()
+    s.discard = [named("tank-battalion"), named("scouts", "scouts")]
+    lines = drawn(s, 0)
+    for seat, name in enumerate(["First commander (Ivan)", "Second commander (Oksana)"]):
+        line = next(line for line in lines if line.startswith(f" {name}"))
+        assert f"deck {len(s.deck[seat])}+{len(s.discard[seat])}" in line
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("for_sale", [True, False])
+def test_only_names_are_cut_short_at_80_columns(code: str, for_sale: bool) -> None:
+    s = fielding()
+    words = Words(Language(code), AFU.view(s, 0), WRITTEN)
+    troops = [n for n, card in enumerate(CARDS) if card.bonus is not None]
+    for at in range(0, len(troops), 5):
+        some = troops[at : at + 5]
+        seat = NOBODY if for_sale else 0
+        lines = table(words, s, seat, list(enumerate(some, start=1)), 80, cost=for_sale)
+        for c, line in zip(some, lines, strict=True):
+            assert line.plain.rstrip().endswith(words.bonus(CARDS[c].bonus, s, seat, c))
+            assert f" {numbers(CARDS[c])} " in line.plain
+            assert line.cell_len <= 80
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_values_of_the_others_invaders_stand_on_one_line(code: str) -> None:
+    s = fielding()
+    s.attack[1] = tuple(
+        sorted((n for n, card in enumerate(CARDS) if card.rocket), key=lambda n: -len(CARDS[n].title.by_language[code]))[:3]
+    )
+    lines = drawn(s, 0, 80, 26, log=0, code=code)
+    [line] = [line for line in lines if line.count(" · ") == 2 and all(numbers(CARDS[c]) in line for c in s.attack[1])]
+    assert len(line) <= 80
+
+
+def test_a_support_that_is_lost_is_told_whole() -> None:
+    s = the_rulebook_fight()
+    s.defence[0] = (NUMBER["capital-brigade"], -1, -1)
+    assert any("✓ ✹ support lost" in line for line in drawn(s, 0))
+
+
+def test_the_end_shows_what_the_points_are_for_and_both_secrets() -> None:
+    s = fielding()
+    s.goals = named("trophy-exhibition")
+    s.secret = [named("our-sky"), named("a-cool-head")]
+    s.taken = [named("kyiv"), ()]
+    s.over, s.ending = True, NO_PANIC_LEFT
+    for seat in (0, SPECTATOR):
+        shown = [" ".join(line.split()) for line in drawn(s, seat)]
+        at = shown.index("First commander (Ivan): ★4")
+        assert shown[at + 1 : at + 7] == [
+            "0 Our Sky, secret",
+            "4 objective Kyiv",
+            "0 Panic cards: 0",
+            "Second commander (Oksana): ★5",
+            "5 A Cool Head, secret",
+            "0 Panic cards: 0",
+        ]
 
 
 def test_no_two_signs_look_alike_without_colour() -> None:

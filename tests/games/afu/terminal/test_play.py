@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice, asked
 from rubizh.engine.record import Played
 from rubizh.games import GAMES
-from rubizh.games.afu.package import CARD_SETS
+from rubizh.games.afu.package import AFU, CARD_SETS
 from rubizh.games.afu.rules.state import Afu
+from rubizh.terminal.kept_cards import kept_folder
 from rubizh.terminal.saves import load, save
 from tests.terminal.keyboard import Shown, Terminal
 
@@ -122,6 +124,14 @@ def test_words_in_either_layout_and_in_short(terminal: Terminal, typed: str) -> 
     assert choices(load("game.txt"), "commander")[0] == "done"
 
 
+def test_the_question_says_how_to_answer_also_where_it_is_long(terminal: Terminal) -> None:
+    terminal.monkeypatch.setenv("COLUMNS", "80")
+    shown = solo(terminal, "quit\n")
+    [question] = [line for line in shown.out.splitlines() if "Field your cards" in line]
+    assert "Enter: list" in question
+    assert len(question) <= 80
+
+
 def test_a_number_that_cannot_go_there_gets_its_reason(terminal: Terminal) -> None:
     shown = solo(terminal, "1+1\nbuy 1\nquit\n")
     assert shown.out.count("cannot be chosen") == 2
@@ -169,7 +179,7 @@ def test_with_an_empty_hand_nobody_is_asked_and_undo_goes_to_the_last_choice_tha
 def test_the_log_tells_a_turn_in_one_sentence(terminal: Terminal) -> None:
     shown = solo(terminal, "done\nlog\nquit\n")
     told = shown.out.replace("\n", " ").partition("> log")[2]
-    assert "at 1 nobody faces" in told
+    assert "place 1: nobody faces" in told
     assert "Panic taken: 3" in told
 
 
@@ -201,7 +211,7 @@ def test_a_replay_opens_hands_and_secrets(terminal: Terminal) -> None:
     shown = terminal.run("replay", "game.txt")
     played = load("game.txt")
     decisions = len([who for who in played.who if who >= 0])
-    assert f"Decision {decisions} of {decisions}: " in shown.out
+    assert f"Choice {decisions} of {decisions}: " in shown.out
     assert shown.out.count("▣") > decisions
 
 
@@ -215,8 +225,67 @@ def test_a_card_set_of_ones_own(terminal: Terminal, own_cards: Path) -> None:
     assert terminal.run("replay", "game.txt", "--verify").code == 0
 
 
+def without_copies() -> None:
+    """As on a machine where the game was not begun."""
+    shutil.rmtree(kept_folder())
+
+
+def correct(cards: Path) -> None:
+    """Somebody finds the cost of a card to be wrong."""
+    dearer = re.sub("cost = ([0-9])", lambda cost: f"cost = {int(cost[1]) + 1}", (cards / "afu.toml").read_text(), count=1)
+    (cards / "afu.toml").write_text(dearer)
+
+
+@pytest.mark.parametrize("happens", [correct, shutil.rmtree, lambda cards: (cards / "afu.toml").write_text("broken")])
+def test_a_game_goes_on_with_the_cards_it_began_with(
+    terminal: Terminal, own_cards: Path, happens: Callable[[Path], object]
+) -> None:
+    terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    before = Path("game.txt").read_text().splitlines()[3]
+    happens(own_cards)
+    for _ in range(2):
+        shown = terminal.run("play", "game.txt", typed="list\n1\nquit\n")
+        assert shown.code == 0, shown.err
+        told = " ".join(shown.out.split())
+        assert "this game goes on with the cards it began with, from " in told
+    assert Path("game.txt").read_text().splitlines()[3] == before
+    verified = terminal.run("verify", "game.txt")
+    assert verified.code == 0
+    assert "goes on with the cards it began with" in verified.out
+
+
+def test_the_usual_cards_are_kept_too(terminal: Terminal, own_cards: Path) -> None:
+    """The next version of Rubizh may come with other values."""
+    terminal.run(*SOLO, typed="done\nquit\n")
+    correct(own_cards)
+    terminal.monkeypatch.setattr(CARD_SETS, "shipped", own_cards)
+    terminal.monkeypatch.setitem(vars(AFU), "rules", CARD_SETS.game(own_cards))
+    shown = terminal.run("play", "game.txt", typed="list\n1\nquit\n")
+    assert shown.code == 0, shown.err
+    assert "this game goes on with the cards it began with" in " ".join(shown.out.split())
+
+
+def test_a_game_says_nothing_of_cards_that_are_as_they_were(terminal: Terminal, own_cards: Path) -> None:
+    terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    assert "goes on with the cards" not in terminal.run("play", "game.txt", typed="quit\n").out
+
+
+def test_where_a_copy_cannot_be_kept_the_game_is_played_all_the_same(terminal: Terminal, own_cards: Path) -> None:
+    terminal.monkeypatch.setenv("XDG_STATE_HOME", "/proc/none")
+    assert terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n").code == 0
+
+
+def test_verify_finds_cards_that_have_moved(terminal: Terminal, own_cards: Path) -> None:
+    terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    without_copies()
+    own_cards.rename(own_cards.with_name("moved"))
+    assert "say where with “--cards FOLDER”" in terminal.run("verify", "game.txt").complaint()
+    assert terminal.run("verify", "game.txt", "--cards", "moved").code == 0
+
+
 def test_a_card_set_that_has_moved(terminal: Terminal, own_cards: Path) -> None:
     terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    without_copies()
     own_cards.rename(own_cards.with_name("moved"))
     for command in (["play", "game.txt"], ["replay", "game.txt", "--verify"]):
         said = terminal.run(*command).complaint()
@@ -231,6 +300,7 @@ def test_a_card_set_that_has_moved(terminal: Terminal, own_cards: Path) -> None:
 
 def test_another_card_set_in_its_place(terminal: Terminal, own_cards: Path) -> None:
     terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    without_copies()
     shutil.rmtree(own_cards)
     shutil.copytree(CARD_SETS.shipped, own_cards)
     said = terminal.run("replay", "game.txt", "--verify").complaint()
@@ -239,9 +309,10 @@ def test_another_card_set_in_its_place(terminal: Terminal, own_cards: Path) -> N
 
 def test_other_values_in_the_same_card_set(terminal: Terminal, own_cards: Path) -> None:
     terminal.run(*SOLO, "--cards", "mine", typed="done\nquit\n")
+    without_copies()
     cards = own_cards / "afu.toml"
     written = cards.read_text()
-    cards.write_text(re.sub("cost = ([0-9])", lambda cost: f"cost = {int(cost[1]) + 1}", written, count=1))
+    correct(own_cards)
     said = terminal.run("replay", "game.txt", "--verify").complaint()
     assert re.search("the cards have changed, “my-printed-one [0-9a-f]{8}” is now “my-printed-one [0-9a-f]{8}”", said)
     cards.write_text(written)

@@ -44,10 +44,15 @@ def ahead() -> Siege:
     return siege(attacker="J1 exchange R1", tactics_played=(1, 0))
 
 
+def ahead_and_preparing() -> Siege:
+    return siege(attack={3: "R7"}, attacker="J1 exchange R1", tactics_played=(1, 0))
+
+
 WHY: list[tuple[str, Callable[[], Siege], str]] = [
     ("siege-3", playing, "play exchange"),
     ("siege-8", playing, "deal G4"),
     ("siege-11", preparing, "R1@3"),
+    ("siege-11", lambda: siege(attack={3: "R7"}, attacker="exchange R1", tactics_played=(0, 0)), "play exchange"),
     ("siege-12", lambda: preparing(DEFENDER), "retreat 4"),
     ("siege-12", playing, "retreat 3"),
     ("siege-13", preparing, "retreat 4"),
@@ -57,9 +62,11 @@ WHY: list[tuple[str, Callable[[], Siege], str]] = [
     ("siege-16", lambda: siege(attack={3: "R7"}, cauldrons=0, turn=DEFENDER), "oil 3"),
     ("siege-16", lambda: playing(DEFENDER), "oil 3"),
     ("siege-17", playing, "G9@3"),
+    ("siege-17", preparing, "G9@3"),
     ("siege-17", playing, "pass"),
     ("siege-17", lambda: drawing("J1"), "R11@4"),
     ("siege-18", lambda: play(full(), "pass"), "R1@3"),
+    ("siege-18", full, "R1@3"),
     ("siege-22", playing, "skip"),
     ("siege-24", playing, "draw"),
     ("siege-24", lambda: drawing("J1"), "pass"),
@@ -73,8 +80,11 @@ WHY: list[tuple[str, Callable[[], Siege], str]] = [
     ("siege-61", lambda: drawing("J1", deck=""), "draw"),
     ("siege-61", lambda: drawing(""), "draw tactics"),
     ("siege-63", ahead, "play desertion"),
+    ("siege-63", ahead_and_preparing, "play desertion"),
     ("siege-64", ahead, "play exchange"),
     ("siege-64", ahead, "J1@3"),
+    ("siege-64", ahead_and_preparing, "play exchange"),
+    ("siege-64", ahead_and_preparing, "J1@3"),
     ("siege-65", lambda: resolving("recruitment"), "pick recruitment"),
     ("siege-71", lambda: resolving("redeployment"), "pick G1"),
     ("siege-71", lambda: resolving("redeployment", "pick R7"), "R7@3"),

@@ -64,6 +64,14 @@ ENDINGS: Final[dict[int, Sentence]] = {
 }
 
 
+SOLO_DEFEAT: Final = Sentence("The Panic stack is empty: the war is lost.")
+
+
+def how_it_ended(ending: int, players: int) -> Sentence:
+    """afu-128: alone, an empty Panic stack is a defeat."""
+    return SOLO_DEFEAT if ending == NO_PANIC_LEFT and players == 1 else ENDINGS[ending]
+
+
 def seat_name(s: Afu, seat: i64) -> Sentence:
     return SOLO_SEAT if s.rules.players == 1 else SEATS[seat]
 
@@ -174,14 +182,14 @@ def tell_word(s: Afu, choice: Choice, facts: Facts) -> Sentence:
 
 def ending(s: Afu) -> Sentence:
     """How it was decided, and with how many points."""
-    facts: Facts = {"how": ENDINGS[s.ending], "points": score(s, 0)}
+    facts: Facts = {"how": how_it_ended(s.ending, s.rules.players), "points": score(s, 0)}
     if s.rules.players > 1:
         facts["others"] = score(s, 1)
         if not result(s).winners():
             return Sentence("{how} Points: {points} and {others}, nobody wins: play again.", facts)
         return Sentence("{how} Points: {points} and {others}.", facts)
     if lost(s):
-        return ENDINGS[s.ending]
+        return how_it_ended(s.ending, s.rules.players)
     facts["rank"] = RANK_NAMES[rank(s)]
     return Sentence("{how} Points: {points}. Rank: {rank}.", facts)
 
@@ -189,7 +197,7 @@ def ending(s: Afu) -> Sentence:
 def question(v: AfuView) -> Sentence:
     """What is asked now, in the rulebook's words."""
     if v.over:
-        return ENDINGS[v.ending]
+        return how_it_ended(v.ending, v.rules.players)
     step = v.todo[-1]
     if isinstance(step, KeepGoal):
         return Sentence("Keep one achievement secretly.")

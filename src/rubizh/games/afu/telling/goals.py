@@ -58,10 +58,10 @@ def offers(v: AfuView, s: Afu, words: Words, names: list[str]) -> list[str]:
     for seat in range(v.rules.players):
         if v.offered[seat]:
             cards = ", ".join(words.name(c) for c in v.offered[seat])
-            parts.append(text("{name} uses {cards}: {n}", name=names[seat], cards=cards, n=worth(s, seat)))
+            parts.append(text("{name}, for the objective: {cards} ({n})", name=names[seat], cards=cards, n=worth(s, seat)))
     return parts
 
 
 def hand_worth(v: AfuView, s: Afu) -> int | None:
-    """What the viewer's hand, with what he has offered, is worth for the objective; a spectator has none."""
+    """What the viewer's hand, with what it has offered, is worth for the objective; a spectator has none."""
     return None if v.seat == SPECTATOR or not v.objectives else int(most(s, v.seat))

@@ -9,7 +9,7 @@ from rubizh.engine.deck import Deal
 from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
 from rubizh.games.afu.rules.cards import NO_CARD
-from rubizh.games.afu.rules.choices import DONE, PASS, Defend, Spend, Support, TakeBack
+from rubizh.games.afu.rules.choices import DONE, PASS, Defend, Dismiss, Spend, Support, TakeBack
 from rubizh.games.afu.rules.chosen import DismissOne
 from rubizh.games.afu.rules.combat import fight
 from rubizh.games.afu.rules.events import Events
@@ -17,7 +17,7 @@ from rubizh.games.afu.rules.field import AfterCombat, Field
 from rubizh.games.afu.rules.objective import Pay, SoloOffer
 from rubizh.games.afu.rules.piles import Attack, Draw
 from rubizh.games.afu.rules.recruit import Compensate, TurnUp
-from rubizh.games.afu.rules.state import PLACES, Afu
+from rubizh.games.afu.rules.state import PLACES, Afu, card
 from rubizh.games.afu.rules.story import seat_name, title
 from rubizh.games.afu.telling.words import Facts, effect
 from rubizh.telling.log import Chronicle, Told
@@ -33,7 +33,8 @@ class AfuChronicle(Chronicle):
         told = event(before, choice)
         for seat in range(before.rules.players):
             told += turn(before, choice, after, seat)
-        return told + prizes(before, after) + phases(before, after)
+            told += strikes(before, choice, seat)
+        return told + prizes(before, after) + phases(before, after) + arrivals(before, choice, after)
 
     def shortened(self, entry: Told) -> Told:
         first, rest = entry.said[:1], entry.said[1:]
@@ -56,8 +57,9 @@ class AfuChronicle(Chronicle):
         return isinstance(entry.step, Field) and entry.choice is DONE
 
     def together(self, one: Told, other: Told) -> Told | None:
-        """Entries that differ only in their card."""
-        if len(one.said) != 1 or one.seat != other.seat or type(one.choice) is not type(other.choice):
+        """Entries that differ only in their card; what two events bring is added up (afu-85), and told apart."""
+        alike = one.seat == other.seat and type(one.choice) is type(other.choice)
+        if not alike or isinstance(one.step, Events) or len(one.said) != 1:
             return None
         first, second = one.said[0], other.said[0]
         if "card" not in first.facts or first.text != second.text or other_facts(first) != other_facts(second):
@@ -84,11 +86,15 @@ def turn(before: Afu, choice: Choice, after: Afu, seat: int) -> list[Sentence]:
 
 def fights(before: Afu, choice: Choice, seat: int) -> list[Sentence]:
     """Each place as it is decided."""
-    step = before.todo[-1]
-    if not isinstance(step, Field) or step.seat != seat or choice is not DONE:
+    if not ends_fielding(before, choice, seat):
         return []
     told = [fought_at(before, seat, place) for place in range(PLACES)]
     return [said for said in told if said is not None]
+
+
+def ends_fielding(before: Afu, choice: Choice, seat: int) -> bool:
+    step = before.todo[-1]
+    return isinstance(step, Field) and step.seat == seat and choice is DONE
 
 
 def fought_at(s: Afu, seat: int, place: int) -> Sentence | None:
@@ -98,11 +104,11 @@ def fought_at(s: Afu, seat: int, place: int) -> Sentence | None:
     facts: Facts = {"place": place + 1, "theirs": pair(s, invader, helper)}
     outcome = fight(s, seat, place)
     if outcome is None:
-        return Sentence("at {place} nobody faces {theirs}", facts)
+        return Sentence("place {place}: nobody faces {theirs}", facts)
     facts["ours"] = pair(s, s.defence[seat][place], s.defence_support[seat][place])
     if outcome.destroyed:
-        return Sentence("at {place} {ours} destroys {theirs}", facts)
-    return Sentence("at {place} {ours} does not destroy {theirs}", facts)
+        return Sentence("place {place}: {ours} destroys {theirs}", facts)
+    return Sentence("place {place}: {ours} does not destroy {theirs}", facts)
 
 
 def pair(s: Afu, front: int, back: int) -> Sentence:
@@ -150,7 +156,7 @@ def losses(before: Afu, after: Afu, seat: int) -> list[Sentence]:
 
 
 def prizes(before: Afu, after: Afu) -> list[Sentence]:
-    """Objectives that were taken, and a display that is gone."""
+    """Objectives that were taken."""
     said: list[Sentence] = []
     for seat in range(before.rules.players):
         if len(after.taken[seat]) > len(before.taken[seat]):
@@ -159,8 +165,38 @@ def prizes(before: Afu, after: Afu) -> list[Sentence]:
     if len(after.enemy_objectives) > len(before.enemy_objectives):
         lost = title(after, after.enemy_objectives[-1])
         said.append(Sentence("The invader takes the objective {card}.", {"card": lost}))
-    if len(after.under) > len(before.under):
-        said.append(Sentence("Rocket strike: the display is laid out anew."))
+    return said
+
+
+def strikes(before: Afu, choice: Choice, seat: int) -> list[Sentence]:
+    """A sentence for each rocket of an invader that holds (afu-37), whatever the AFU deck has left."""
+    if not ends_fielding(before, choice, seat):
+        return []
+    holding = [place for place in range(PLACES) if not destroyed_at(before, seat, place)]
+    enemies = [row[place] for row in (before.attack[seat], before.attack_support[seat]) for place in holding]
+    rockets = [c for c in enemies if c != NO_CARD and card(before, c).rocket]
+    return [Sentence("Rocket strike: the display is laid out anew.") for _ in rockets]
+
+
+def destroyed_at(s: Afu, seat: int, place: int) -> bool:
+    outcome = fight(s, seat, place)
+    return outcome is not None and outcome.destroyed
+
+
+def arrivals(before: Afu, choice: Choice, after: Afu) -> list[Sentence]:
+    """Invaders that recon had seen: Nature does not have to choose them when they come."""
+    said: list[Sentence] = []
+    for seat in range(before.rules.players):
+        gone = Counter(before.foreseen[seat]) - Counter(after.foreseen[seat])
+        if isinstance(choice, Dismiss):
+            gone -= Counter([choice.card])
+        bids = after.enemy_bid != before.enemy_bid and after.enemy_bid in gone
+        if bids:
+            gone -= Counter([after.enemy_bid])
+            said.append(Sentence("The invader bids with {card}.", {"card": title(after, after.enemy_bid)}))
+        if gone:
+            facts: Facts = {"who": seat_name(after, seat), "card": names(after, tuple(gone.elements()))}
+            said.append(Sentence("{who} is attacked by {card}.", facts))
     return said
 
 

@@ -141,10 +141,11 @@ def marks(card: Card) -> str:
     return "".join(sign for there, sign in signs if there)
 
 
-def in_short(words: Words, c: int) -> str:
-    """A card in a sentence: its name, its numbers and its marks."""
-    card = words.cards[c]
-    return " ".join(part for part in (words.name(c), numbers(card), marks(card)) if part)
+def in_short(words: Words, c: int, longest: int = 99) -> str:
+    """A card in a sentence: its name, cut short where it is too long, its numbers and its marks."""
+    card, name = words.cards[c], words.name(c)
+    shown = name if len(name) <= longest else name[: longest - 1] + "…"
+    return " ".join(part for part in (shown, numbers(card), marks(card)) if part)
 
 
 def gives(card: Card) -> str:

@@ -16,13 +16,15 @@ from rubizh.games.afu.rules.imagine import known
 from rubizh.games.afu.rules.state import Afu
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.round import OBJECTIVE, phase, recruiting, step, steps
+from rubizh.games.afu.telling.score import score_lines
+from rubizh.games.afu.telling.table import counting
 from rubizh.games.afu.telling.telling import TELLING
 from rubizh.games.afu.telling.words import POINTS, VICTORY, Words, in_short
 from rubizh.games.afu.terminal import rows as afu_rows
-from rubizh.games.afu.terminal.cards import PRICE, THEIRS, row
+from rubizh.games.afu.terminal.cards import PRICE, THEIRS, table
 from rubizh.games.afu.terminal.detail import detail
 from rubizh.games.afu.terminal.goals import SECRET, goal_lines, objective_line, points_so_far
-from rubizh.games.afu.terminal.notation import hand_of, shop, texts
+from rubizh.games.afu.terminal.notation import hand_numbers, numbered_hand, shop, texts
 from rubizh.looks.look import Look, Scene
 from rubizh.telling.match import NOBODY
 
@@ -64,6 +66,8 @@ class Board:
         lines = [*self.header()]
         for seat in self.others:
             lines += self.other_seat(seat, detail)
+        if self.v.over:
+            return lines + self.own_seat(detail) + self.scored()
         if self.v.round:
             lines += self.for_sale() if detail == WHOLE else self.for_sale_in_short(detail)
         lines += self.folded(objective_line(self.v, self.s, self.words, self.scene.names, step(self.v) is OBJECTIVE))
@@ -107,19 +111,26 @@ class Board:
         name = self.language.say(TELLING.seats[names[seat]])
         return Text(" ").append(name, "bold").append(f" ({self.scene.names[seat]})")
 
-    def facts(self, seat: int, detail: int) -> list[str]:
-        """What everybody knows of a seat, in the shortest picture only what may decide now."""
+    def scored(self) -> list[Text]:
+        """What everybody's points are for, line by line, the secret achievements opened (afu-109)."""
+        s, lines = counting(self.v), list[Text]()
+        for seat in range(self.v.rules.players):
+            lines.append(self.seat(seat).append(f": {VICTORY}{points_so_far(self.v, seat)}".replace("-", "−")))
+            for what, points in score_lines(self.v, s, seat, self.language):
+                lines.append(Text(f"   {points:>3} ".replace("-", "−")).append(what))
+        return lines
+
+    def facts(self, seat: int) -> list[str]:
+        """What everybody knows of a seat, what may decide now first."""
         v, text = self.v, self.language.text
         parts = [f"{VICTORY}{points_so_far(v, seat)}".replace("-", "−")]
         if v.points[seat] or recruiting(v):
             parts.append(f"{POINTS}{v.points[seat]}")
         panic = v.armies[seat].count(v.rules.set.panic)
         parts += [text("Panic {n}", n=panic)] if panic else []
-        if detail == SHORTEST and seat != self.below:
-            return parts
-        parts.append(text("destroyed {n}", n=len(v.trophies[seat])))
         parts += [text("objectives {n}", n=len(v.taken[seat]))] if v.taken[seat] else []
-        parts += [text("deck {n}", n=v.decks[seat])] if detail != SHORTEST else []
+        parts.append(text("deck {n}+{discard}", n=v.decks[seat], discard=v.discards[seat]))
+        parts.append(text("destroyed {n}", n=len(v.trophies[seat])))
         if not v.war:
             parts.append(text("invaders {n}", n=len(v.invaders[seat]) - v.escapeds[seat]))
         return parts
@@ -130,32 +141,31 @@ class Board:
         opened = self.scene.opened
         if opened is not None and opened.seat == seat:
             hand = ", ".join(self.words.name(c) for c in sorted(opened.hand))
-        parts = [self.language.text("hand {cards}", cards=hand), *self.facts(seat, detail)]
+        parts = [self.language.text("hand {cards}", cards=hand), *self.facts(seat)]
         if opened is not None and opened.seat == seat and opened.secret:
             parts.append(f"{SECRET} " + ", ".join(self.words.name(c) for c in opened.secret))
         if v.hospital[seat]:
             parts.append(self.language.text("hospital {n}", n=len(v.hospital[seat])))
-        lines = self.after(self.seat(seat), " · ".join(parts))
-        faced = afu_rows.short_row(v, seat, self.words)
+        lines = self.after(self.seat(seat), parts, detail)
+        label = self.language.text("attacked by {cards}", cards="")
+        faced = afu_rows.short_row(v, seat, self.words, self.scene.width - len(label) - 2)
         if faced and detail != SHORTEST:
-            told = self.folded(self.language.text("attacked by {cards}", cards=faced), THEIRS)
-            lines += told if detail == WHOLE else told[:1]
+            lines += self.folded(label + faced, THEIRS)
         return lines
 
-    def after(self, first: Text, said: str) -> list[Text]:
-        """A seat's name, and what is to be said of it, on further lines where one is too short."""
-        parts = wrap(said, self.scene.width - 2, initial_indent=first.plain + " · ", subsequent_indent="   ")
-        shown = first.copy().append(parts[0][first.cell_len :])
-        return [shown, *(Text(part) for part in parts[1:])]
+    def after(self, first: Text, parts: list[str], detail: int) -> list[Text]:
+        """A seat's name, and what is to be said of it, on further lines where one is too short; or what fits on the first."""
+        while detail == SHORTEST and first.cell_len + len(" · ".join(["", *parts])) >= self.scene.width:
+            parts = parts[:-1]
+        lines = wrap(" · ".join(parts), self.scene.width - 2, initial_indent=first.plain + " · ", subsequent_indent="   ")
+        shown = first.copy().append(lines[0][first.cell_len :])
+        return [shown, *(Text(line) for line in lines[1:])]
 
     def for_sale(self) -> list[Text]:
         """The display, a line for each card, and the card that comes next."""
         v, text = self.v, self.language.text
-        lines = [
-            row(self.words, self.s, NOBODY, c, n, self.scene.width, cost=True)
-            for n, c in enumerate(shop(v), start=1)
-            if c != NO_CARD
-        ]
+        there = [(n, c) for n, c in enumerate(shop(v), start=1) if c != NO_CARD]
+        lines = table(self.words, self.s, NOBODY, there, self.scene.width, cost=True)
         top = [Text(" " + text("next: {card}", card=self.priced(v.top)), "dim")] if v.top != NO_CARD else []
         return lines + top
 
@@ -184,14 +194,14 @@ class Board:
         wanted = Recover if detail == SHORTEST else Recover | Treat
         all_beds = detail == WHOLE or any(isinstance(choice, wanted) for choice in v.options)
         count = [self.language.text("hospital {n}", n=len(beds))] if beds and not all_beds else []
-        lines = self.after(self.seat(seat), " · ".join(self.facts(seat, detail) + count))
+        lines = self.after(self.seat(seat), count + self.facts(seat), detail)
         if beds and all_beds:
             cards = " · ".join(f"{n} {in_short(self.words, c)}" for n, c in enumerate(beds, start=1))
             lines += self.folded(self.language.text("hospital: {cards}", cards=cards))
         if v.seat == SPECTATOR:
             return [*lines, Text(" " + self.language.text("hand {cards}", cards=v.hands[seat]))]
-        hand = enumerate(hand_of(v), start=1)
-        return lines + [row(self.words, self.s, seat, c, n, self.scene.width, cost=False) for n, c in hand]
+        hand = numbered_hand(v, self.scene.numbers)
+        return lines + (table(self.words, self.s, seat, hand, self.scene.width, cost=False) if hand else [])
 
     def log(self, room: int) -> list[Text]:
         """The last sentences, as many as fit; those new to the viewer stand out."""
@@ -222,6 +232,7 @@ LEGEND: Final[list[Sentence]] = [
         " open objective.",
     ),
     Sentence("Between the rows: our attack against their defence, our defence against their attack, and what comes of it."),
+    Sentence("deck 5+3: five cards in the deck, three in the discard."),
     Sentence("Achievements: what you have / what it takes (what the other one has), ★ victory points; ▣ is your secret one."),
 ]
 LOOK: Final = Look(
@@ -229,5 +240,6 @@ LOOK: Final = Look(
     legend=LEGEND,
     lookup=Sentence("[12|Panic]"),
     texts=texts,
+    numbers=hand_numbers,
     detail=detail,
 )

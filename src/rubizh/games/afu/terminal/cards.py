@@ -8,7 +8,7 @@ from rich.text import Text
 
 from rubizh.games.afu.rules.combat import Side
 from rubizh.games.afu.rules.state import Afu
-from rubizh.games.afu.telling.words import AIR_SIGN, POINTS, Words, gives, marks, numbers, point
+from rubizh.games.afu.telling.words import AIR_SIGN, MET, POINTS, Words, gives, marks, numbers, point
 
 OURS: Final = "color(75)"
 THEIRS: Final = "color(209)"
@@ -16,11 +16,8 @@ PRICE: Final = "bold color(220)"
 GOOD: Final = "bold color(77)"
 BAD: Final = "bold color(203)"
 
-NAME: Final = 23
-NUMBERS: Final = 9
-KIND: Final = 6
-BADGE: Final = 8
-GIVES: Final = 3
+SHORTEST_NAME: Final = 12
+PRICED: Final = 4
 
 
 def side(one: Side) -> str:
@@ -35,18 +32,35 @@ def cell(text: str, width: int, style: str = "") -> Text:
     return shown
 
 
-def row(words: Words, s: Afu, seat: int, c: int, number: int, width: int, cost: bool) -> Text:
-    """A card of a hand or of the display in a line; the bonus tells whether its condition holds for the seat."""
+def table(words: Words, s: Afu, seat: int, numbered: list[tuple[int, int]], width: int, cost: bool) -> list[Text]:
+    """Cards of a hand or of the display by their numbers, a line each; only names are cut short where the lines are too long."""
+    rows = [cells(words, s, seat, c, cost) for _, c in numbered]
+    across = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    across[0] = PRICED if cost else 0
+    room = width - sum(part + 1 for part in across[2:]) - across[0] - len("  1 ") - 1
+    across[1] = min(across[1], max(room, SHORTEST_NAME))
+    return [line(number, row, across) for (number, _), row in zip(numbered, rows, strict=True)]
+
+
+def cells(words: Words, s: Afu, seat: int, c: int, cost: bool) -> list[str]:
+    """Price, name, numbers, type and marks, badge, compensation and bonus; the bonus tells whether its condition holds."""
     card = words.cards[c]
-    wide = max(0, min(8, width - 100))
-    line = Text(f"{number:>3} ", "bold")
-    if cost:
-        line.append_text(cell(f"{POINTS}{card.cost}", 4, PRICE))
-    line.append_text(cell(words.name(c), NAME + wide, "bold")).append(" ")
-    line.append_text(cell(numbers(card), NUMBERS)).append(" ")
-    line.append_text(cell(f"{words.kind(card)}{marks(card).replace(AIR_SIGN, '')}", KIND)).append(" ")
-    line.append_text(cell(words.badge(card.badge), BADGE + wide // 4)).append(" ")
-    if not cost or width >= 100:
-        line.append_text(cell(gives(card), GIVES, PRICE)).append(" ")
-    bonus = words.bonus(card.bonus, s, seat, c)
-    return line.append_text(cell(bonus, max(width - line.cell_len - 1, 1), GOOD if bonus.startswith("✓") else ""))
+    return [
+        f"{POINTS}{card.cost}" if cost else "",
+        words.name(c),
+        numbers(card),
+        f"{words.kind(card)}{marks(card).replace(AIR_SIGN, '')}",
+        words.badge(card.badge),
+        gives(card),
+        words.bonus(card.bonus, s, seat, c),
+    ]
+
+
+def line(number: int, row: list[str], across: list[int]) -> Text:
+    """The columns that hold anything, side by side."""
+    styles = [PRICE, "bold", "", "", "", PRICE, GOOD if row[-1].startswith(MET) else ""]
+    shown = Text(f"{number:>3} ", "bold").append_text(cell(row[0], across[0], styles[0]))
+    for text, wide, style in list(zip(row, across, styles, strict=True))[1:]:
+        if wide:
+            shown.append_text(cell(text, wide, style)).append(" ")
+    return shown

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from rubizh.engine.flow import SPECTATOR
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.sheets import HEADS, Sheets
-from rubizh.games.afu.terminal.notation import hand_of
+from rubizh.games.afu.terminal.notation import hand_numbers
 from rubizh.looks.look import Scene
 from rubizh.looks.notation import PARTS, number, skipped, ways_to_read
 from rubizh.telling.sources import SOURCES
@@ -28,8 +29,9 @@ def detail(scene: Scene, words: str) -> RenderableType | None:
     every = {card.id: (deck, card) for deck, cards in sheets.decks().items() for card in cards}
     v: AfuView = scene.view
     at = number(words)
-    if at is not None and 0 < at <= len(v.hand):
-        found = [every[v.rules.set.cards[hand_of(v)[at - 1]].name]]
+    held = hand_numbers(v, scene.numbers).cards if v.seat != SPECTATOR else ()
+    if at is not None and 0 < at <= len(held):
+        found = [every[v.rules.set.cards[held[at - 1]].name]]
     else:
         found = named(list(every.values()), words)
     if len(found) > 1:

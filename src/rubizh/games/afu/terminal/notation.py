@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Final
+
 from rubizh.engine.deck import CardChoice
 from rubizh.engine.flow import SPECTATOR, Choice
+from rubizh.games.afu.rules.cards import NO_CARD
 from rubizh.games.afu.rules.choices import Choices, Defend, Support
 from rubizh.games.afu.rules.state import PLACES
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.language import Language
 
 
-def hand_of(v: AfuView) -> tuple[int, ...]:
-    """The hand as it is shown: cards of a kind together."""
-    return tuple(sorted(v.hand))
+class HandNumbers:
+    """The cards of a seat's turn by their numbers from 1: each keeps its number, also once it is laid."""
+
+    def __init__(self, round: int, cards: tuple[int, ...]) -> None:
+        self.round: Final = round
+        self.cards: Final = cards
+
+
+def hand_numbers(v: AfuView, before: object) -> HandNumbers:
+    """Those of this turn: cards as they were numbered before in the same round, and then what has come since, kinds together."""
+    old = before.cards if isinstance(before, HandNumbers) and before.round == v.round else ()
+    new = Counter(of_turn(v)) - Counter(old)
+    return HandNumbers(v.round, (*old, *sorted(new.elements())))
+
+
+def of_turn(v: AfuView) -> tuple[int, ...]:
+    """What a seat holds, and what it has laid, offered or spent of it in this round."""
+    rows = (*v.defence[v.seat], *v.defence_support[v.seat])
+    laid = tuple(c for c in rows if c != NO_CARD)
+    return v.hand + laid + v.offered[v.seat] + v.fought[v.seat] + v.spent[v.seat] + v.treated[v.seat]
+
+
+def numbered_hand(v: AfuView, numbers: object) -> list[tuple[int, int]]:
+    """The cards in the hand with their numbers; of equal ones those with the first numbers are laid first."""
+    left, shown = Counter(v.hand), list[tuple[int, int]]()
+    for number, c in reversed(list(enumerate(hand_numbers(v, numbers).cards, start=1))):
+        if left[c]:
+            left[c] -= 1
+            shown.append((number, c))
+    return shown[::-1]
 
 
 def shop(v: AfuView) -> tuple[int, ...]:
@@ -20,7 +51,7 @@ def shop(v: AfuView) -> tuple[int, ...]:
     return (*v.display, v.rules.set.aid)
 
 
-def texts(v: AfuView, language: Language) -> dict[str, Choice]:
+def texts(v: AfuView, language: Language, numbers: object) -> dict[str, Choice]:
     """The choices about numbered cards, offered or not, and those offered by the names of their cards."""
     found: dict[str, Choice] = {}
     for choice in v.options:
@@ -28,7 +59,7 @@ def texts(v: AfuView, language: Language) -> dict[str, Choice]:
         if named is not None:
             found[named] = choice
     if v.seat != SPECTATOR:
-        found |= of_hand(hand_of(v), v.rules.choices)
+        found |= of_hand(hand_numbers(v, numbers).cards, v.rules.choices)
         found |= of_piles(v)
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from rubizh.games.afu.rules.cards import NO_CARD
@@ -12,6 +14,8 @@ from rubizh.games.afu.telling.fights import TO_HOSPITAL, UNFACED, Fight, short
 from rubizh.games.afu.telling.words import ENEMY_ARTILLERY, ROCKET, Words, in_short, marks, numbers, point
 from rubizh.games.afu.terminal.cards import BAD, GOOD, OURS, THEIRS, side
 from rubizh.language import Language
+
+SHORTEST_NAME: Final = 5
 
 
 def rows(v: AfuView, s: Afu, seat: int, words: Words, width: int) -> list[Text]:
@@ -73,11 +77,10 @@ def verdict(there: Fight, language: Language) -> list[Text]:
     second = Text(f"  {point(ours.defence, ours.enhanced_defence)}:{point(theirs.attack, theirs.enhanced_attack)} ")
     if there.lost:
         return [first, second.append("✗ " + language.say(TO_HOSPITAL), BAD)]
-    second.append("✓ " + language.text("safe"), GOOD)
-    if there.support_lost:
-        sign = f" {ENEMY_ARTILLERY} " if theirs.artillery else " "
-        second.append(sign + language.text("not its support"), BAD)
-    return [first, second]
+    if not there.support_lost:
+        return [first, second.append("✓ " + language.text("safe"), GOOD)]
+    sign = f" {ENEMY_ARTILLERY} " if theirs.artillery else " "
+    return [first, second.append("✓", GOOD).append(sign + language.text("support lost"), BAD)]
 
 
 def missing(there: Fight, language: Language) -> str:
@@ -87,12 +90,21 @@ def missing(there: Fight, language: Language) -> str:
     return language.text("needs {sign}", sign=there.lacking())
 
 
-def short_row(v: AfuView, seat: int, words: Words) -> str:
-    """Another seat's places in a line: who attacks there, and who stands against it."""
+def short_row(v: AfuView, seat: int, words: Words, width: int) -> str:
+    """Another seat's places in a line: who attacks there, and who stands against it; long names are cut short, values never."""
+    there = [(v.attack[seat][place], v.defence[seat][place]) for place in range(PLACES)]
+    faced = [(invader, front) for invader, front in there if invader != NO_CARD]
+    longest = max((len(words.name(c)) for pair in faced for c in pair if c != NO_CARD), default=0)
+    told = faced_said(faced, words, longest)
+    while len(told) > width and longest > SHORTEST_NAME:
+        longest -= 1
+        told = faced_said(faced, words, longest)
+    return told
+
+
+def faced_said(faced: list[tuple[int, int]], words: Words, longest: int) -> str:
     parts = []
-    for place in range(PLACES):
-        front, invader = v.defence[seat][place], v.attack[seat][place]
-        if invader != NO_CARD:
-            facing = f" ← {in_short(words, front)}" if front != NO_CARD else ""
-            parts.append(f"{in_short(words, invader)}{facing}")
+    for invader, front in faced:
+        facing = f" ← {in_short(words, front, longest)}" if front != NO_CARD else ""
+        parts.append(f"{in_short(words, invader, longest)}{facing}")
     return " · ".join(parts)

@@ -113,12 +113,13 @@ def why_not_control(s: Siege, seat: i64, step: Step[Siege], w: i64) -> Reason:
 
 
 def why_not_place(s: Siege, seat: i64, step: Step[Siege], card: i64, w: i64) -> Reason:
-    if isinstance(step, PlayACard):
+    if isinstance(step, Prepare | PlayACard):
         if card not in s.hands[seat]:
             return not_in_hand("siege-17", card)
         if card >= SIEGE_CARDS and not may_play_tactics(s):
             return too_many_tactics(s, seat)
-        return no_room(s, seat, w)
+        if not has_room(s, seat, w):
+            return no_room(s, seat, w)
     if isinstance(step, Move | Enlist | TurnCoat):
         return why_not_there(s, seat, step, card, w)
     return wrong_moment(step, Reason("siege-17", "You have played your card: one a turn."))
@@ -134,7 +135,6 @@ def why_not_there(s: Siege, seat: i64, step: Move | Enlist | TurnCoat, card: i64
 
 
 def no_room(s: Siege, seat: i64, w: i64) -> Reason:
-    assert not has_room(s, seat, w)
     return Reason(
         "siege-18",
         "Your side of wall {wall} already has all its {spaces} cards.",
@@ -157,12 +157,14 @@ def too_many_tactics(s: Siege, seat: i64) -> Reason:
 def why_not_action(s: Siege, seat: i64, step: Step[Siege], card: i64) -> Reason:
     if not s.rules.tactics:
         return Reason("siege-3", "This game is played without tactics cards.")
-    if not isinstance(step, PlayACard):
+    if not isinstance(step, Prepare | PlayACard):
         return wrong_moment(step, Reason("siege-17", "You have played your card: one a turn."))
     if card not in s.hands[seat]:
         return not_in_hand("siege-63", card)
     if not may_play_tactics(s):
         return too_many_tactics(s, seat)
+    if isinstance(step, Prepare):
+        return preparing()
     return Reason("siege-79", "{card} has nothing to act on now.", {"card": card_name(card)})
 
 
@@ -215,7 +217,11 @@ def why_not_pass(step: Step[Siege]) -> Reason:
 def wrong_moment(step: Step[Siege], played: Reason) -> Reason:
     """A card is to be played, but now is another step of the turn."""
     if isinstance(step, Prepare):
-        return Reason("siege-11", "First comes preparing: pass, and then play a card.")
+        return preparing()
     if isinstance(step, DrawACard | Declare):
         return played
     return Reason("siege-79", "First carry out the action card.")
+
+
+def preparing() -> Reason:
+    return Reason("siege-11", "First comes preparing: pass, and then play a card.")

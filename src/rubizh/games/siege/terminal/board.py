@@ -20,6 +20,7 @@ from rubizh.games.siege.telling.telling import TELLING
 from rubizh.games.siege.terminal import cards as siege_cards
 from rubizh.games.siege.terminal import walls as siege_walls
 from rubizh.games.siege.terminal.cards import card_chip, discard_grid
+from rubizh.games.siege.terminal.detail import detail
 from rubizh.looks.look import Look, Scene
 
 GRID: Final = 41
@@ -161,4 +162,5 @@ LOOK: Final = Look(
         Sentence("Under Discard: which strengths of each colour are gone."),
     ],
     lookup=Sentence("[12|oil]"),
+    detail=detail,
 )
