@@ -16,7 +16,7 @@ import pytest
 
 from rubizh.games import GAMES
 from rubizh.lab import arena
-from rubizh.lab.arena import WorkerDied, interrupted_once, play_on, played
+from rubizh.lab.arena import WorkerDied, interrupted_once, play_on, played, version
 from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, found
 from rubizh.lab.pairs import A, B, Match, Pair, Played
 from rubizh.lab.report import Report, report
@@ -270,3 +270,26 @@ def test_the_figures_of_a_match_alone() -> None:
     assert (figures.a.alone.lost, figures.a.alone.median) == (1, 21)
     assert figures.b.alone is not None
     assert (figures.b.alone.lost, figures.b.alone.median) == (3, None)
+
+
+@pytest.mark.parametrize(
+    ("touched", "changes"),
+    [
+        ("rules/turn.py", True),
+        ("bots/deep/judge.py", True),
+        ("bots/learned.json", True),
+        ("cards/reconstruction/starting.toml", True),
+        ("telling/words.py", False),
+        ("terminal/board.py", False),
+    ],
+)
+def test_the_version_knows_what_strength_depends_on(
+    touched: str, changes: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rubizh.lab.arena.home", lambda game: tmp_path)
+    path = tmp_path / touched
+    path.parent.mkdir(parents=True)
+    path.write_text("one")
+    before = version.__wrapped__("siege")
+    path.write_text("other")
+    assert (version.__wrapped__("siege") != before) == changes

@@ -27,7 +27,7 @@ def test_both_kinds_of_afu_are_played() -> None:
 
 
 def small(a: str = "random") -> Match:
-    return Match("afu", matches("afu", 1)["AFU alone"][0].options, a, "random", 1, version())
+    return Match("afu", matches("afu", 1)["AFU alone"][0].options, a, "random", 1, version("afu"))
 
 
 def test_matches_are_gone_on_with(tmp_path: Path) -> None:
@@ -36,13 +36,13 @@ def test_matches_are_gone_on_with(tmp_path: Path) -> None:
     assert len(ledger_of(small(), "AFU alone", 3, tmp_path, False).pairs) == 1
     assert len(list(tmp_path.iterdir())) == 1
     assert ledger_of(small(), "AFU alone", 3, tmp_path, True).pairs == []
-    other = Match("afu", {**small().options, "level": "hard"}, "random", "random", 1, version())
+    other = Match("afu", {**small().options, "level": "hard"}, "random", "random", 1, version("afu"))
     with pytest.raises(LedgerError, match="its level is “easy”, not “hard”"):
         ledger_of(other, "AFU alone", 3, tmp_path, False)
 
 
 def test_what_the_page_tells(tmp_path: Path) -> None:
-    duel = Match("siege", matches("siege", 1)["Siege"][0].options, "random", "random", 1, version())
+    duel = Match("siege", matches("siege", 1)["Siege"][0].options, "random", "random", 1, version("siege"))
     ledger = ledger_of(duel, "Siege", 2, tmp_path, False)
     play_on(ledger, 1, lambda sums: None)
     told = climbed("siege", {"Siege": [ledger]}, "rubizh ladder siege --pairs 2", date(2026, 11, 15))

@@ -132,7 +132,7 @@ def test_matches_that_take_their_time_have_fewer_pairs() -> None:
 
 
 def small(seed: int) -> Match:
-    return Match("siege", GAMES["siege"].rules.with_defaults({}), "random", "random", seed, version())
+    return Match("siege", GAMES["siege"].rules.with_defaults({}), "random", "random", seed, version("siege"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -49,6 +51,14 @@ def loaded(name: str) -> Package:
     if package.name != name:
         raise BrokenPackage(point, f"it calls itself “{package.name}”")
     return package
+
+
+def home(name: str) -> Path:
+    """The folder in which a game's package lies."""
+    spec = find_spec(found()[name].module)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
 
 
 class Games(Mapping[str, "Package"]):

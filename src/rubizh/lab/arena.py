@@ -21,13 +21,14 @@ from typing import Final
 
 from rubizh import __version__
 from rubizh.build import build
+from rubizh.games import home
 from rubizh.lab.ledger import Ledger
 from rubizh.lab.pairs import Match, Pair, play_pair
 from rubizh.lab.strength import Sums
 
 AHEAD: Final = 4  # pairs for each worker that may wait for an earlier one to be finished
 ROOT: Final = Path(__file__).parents[1]
-THINKING: Final = ("engine/**/*.py", "bots/**/*.py", "games/**/*.py", "games/**/*.json", "games/**/*.toml")
+TELLING: Final = {"telling", "terminal", "lab"}  # rooms that no choice depends on
 PATIENCE: Final = 5.0  # seconds that a worker has to leave its game
 
 
@@ -40,12 +41,19 @@ class WorkerDied(Exception):
 
 
 @cache
-def version() -> str:
-    """What the bots run on, and a digest of our bots' sources, what they learned and the cards: their strength depends on it."""
+def version(game: str) -> str:
+    """What a game's bots run on, and a digest of all that their strength depends on: sources, what was learned, cards."""
     digest = sha256()
-    for path in sorted(path for pattern in THINKING for path in ROOT.glob(pattern)):
+    shared = [path for room in ("engine", "bots") for path in (ROOT / room).rglob("*.py")]
+    for path in sorted([*shared, *(ROOT / "games").glob("*.py"), *played_with(home(game))]):
         digest.update(path.read_bytes())
     return f"{__version__} {build()} {digest.hexdigest()[:8]}"
+
+
+def played_with(room: Path) -> list[Path]:
+    """The files of a game's room, but for those that only tell of it."""
+    every = [path for kind in ("py", "json", "toml") for path in room.rglob(f"*.{kind}")]
+    return [path for path in every if not set(path.relative_to(room).parts) & TELLING]
 
 
 def cores() -> int:

@@ -45,8 +45,9 @@ def matches(game: str, seed: int) -> dict[str, list[Match]]:
     """The matches of a game by the headings under which they stand."""
     package = GAMES[game]
     variants = {} if package.lab is None else package.lab.ladder
+    pairings = rungs(opponents(package))
     return {
-        heading: [Match(game, package.rules.with_defaults(options), a, b, seed, version()) for a, b in rungs(opponents(package))]
+        heading: [Match(game, package.rules.with_defaults(options), a, b, seed, version(game)) for a, b in pairings]
         for heading, options in variants.items()
     }
 
@@ -72,7 +73,7 @@ def ledger_of(match: Match, heading: str, pairs: int, folder: Path, fresh: bool)
 
 def climbed(game: str, ledgers: dict[str, list[Ledger]], command: str, today: date) -> str:
     """What the page tells about a game."""
-    parts = [f"Measured on {today.isoformat()} with Rubizh {version()} on {cores()} cores. To repeat it: `{command}`.\n"]
+    parts = [f"Measured on {today.isoformat()} with Rubizh {version(game)} on {cores()} cores. To repeat it: `{command}`.\n"]
     for heading, played in ledgers.items():
         reports = [report(ledger) for ledger in played]
         parts += [f"### {heading}\n", score_table(reports), time_table(opponents(GAMES[game]), played)]

@@ -97,7 +97,8 @@ def new_match(given: dict[str, Any]) -> Ledger:
         raise InputError(wrong)
     options = game.with_defaults(chosen)
     a, b = (read_bot(game, options, side, given[side]) for side in (A, B))
-    match = Match(game.name, options, a, b, int(read_seed(given["seed"])), version(), **own_cards(game, given.get("cards")))
+    seed, cards = int(read_seed(given["seed"])), own_cards(game, given.get("cards"))
+    match = Match(game.name, options, a, b, seed, version(game.name), **cards)
     sprt = read_sprt(given["sprt"])
     plan = Plan(match, read_pairs(given["pairs"], PAIRS if sprt is None else PAIRS_TO_DECIDE), sprt)
     path = new_path(game.name) if given["out"] is None else unused(given["out"])
@@ -122,7 +123,8 @@ def resumed(given: dict[str, Any]) -> Ledger:
         said["seed"] = int(read_seed(given["seed"]))
     try:
         ledger = found(path)
-        check_same(path, ledger.plan.match, {**said, "options": named(given, OPTION), "version": version()})
+        read_game(ledger.plan.match.game)
+        check_same(path, ledger.plan.match, {**said, "options": named(given, OPTION), "version": version(ledger.plan.match.game)})
     except LedgerError as wrong:
         raise InputError(wrong.said) from None
     except (OSError, ValueError) as wrong:
