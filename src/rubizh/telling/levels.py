@@ -19,7 +19,7 @@ LEVELS: Final[dict[str, Level]] = {
     "beginner": Level(Sentence("beginner"), Sentence("goes by rules of thumb, and overlooks part of what it could do")),
     "amateur": Level(Sentence("amateur"), Sentence("judges every option by experience, and is sometimes mistaken")),
     "expert": Level(Sentence("expert"), Sentence("judges every option by experience, and is seldom mistaken")),
-    "master": Level(Sentence("master"), Sentence("thinks ahead, up to a second for each decision")),
+    "master": Level(Sentence("master"), Sentence("thinks ahead, up to a second for each choice")),
 }
 NAMES: Final[dict[str, Sentence]] = {
     "random": Sentence("random"),

@@ -98,7 +98,7 @@ SIEGE: Final = Telling(
         "tactics": OptionWords(Sentence("Tactics variant"), NO_OR_YES),
         "colour_run_on_partial_tiles": OptionWords(
             Sentence("Colour run where one type counts"),
-            {"sum": Sentence("Only its sum"), "type": Sentence("As much as that type")},
+            {"sum": Sentence("Counts as its sum"), "type": Sentence("Counts as that type")},
         ),
     },
     aids=siege_aids.aids,
@@ -107,7 +107,7 @@ SIEGE: Final = Telling(
 )
 AFU: Final = Telling(
     title=Sentence("AFU"),
-    about=Sentence("commanders hold off the invaders, recruit, and compete for objectives (after ЗСУ by Kilogames)"),
+    about=Sentence("commanders hold off the invaders, recruit, and compete for objectives (after AFU by Kilogames)"),
     seats={
         "first": Sentence("First commander"),
         "second": Sentence("Second commander"),
