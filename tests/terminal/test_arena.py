@@ -35,7 +35,7 @@ def test_a_match_as_a_table_and_more_of_it_as_json(terminal: Terminal) -> None:
     shown = terminal.run(*RANDOM, "--pairs", "2", "--workers", "1", "--out", "match.jsonl")
     assert shown.code == 0
     assert "won as Attacker" in shown.out
-    assert shown.err == "2 pairs are kept in “match.jsonl”.\n"
+    assert shown.err == "Pairs kept in “match.jsonl”: 2.\n"
     more = terminal.run("arena", "--resume", "match.jsonl", "--pairs", "3", "--json")
     figures = json.loads(more.out)
     assert (figures["pairs"], figures["games"], figures["match"]["a"]) == (3, 6, "random")
@@ -65,7 +65,7 @@ def test_an_interrupted_match_says_how_to_go_on(terminal: Terminal) -> None:
     kept = len(found(path).pairs)
     assert process.returncode == 130
     assert json.loads(out)["pairs"] == kept >= 2
-    assert err == f"Stopped after {kept} pairs; to go on with them: rubizh arena --resume match.jsonl --pairs 100000\n"
+    assert err == f"Stopped, pairs played: {kept}; to continue: rubizh arena --resume match.jsonl --pairs 100000\n"
     figures = json.loads(terminal.run("arena", "--resume", "match.jsonl", "--pairs", str(kept + 1), "--json").out)
     assert figures["pairs"] == kept + 1
 
@@ -92,7 +92,7 @@ def test_an_interrupted_match_says_how_to_go_on(terminal: Terminal) -> None:
         (["arena", "--resume", "match.jsonl", "--seed", "2"], "holds another match: its seed is “1”, not “2”"),
         (["arena", "afu", "--resume", "match.jsonl"], "holds another match: its game is “siege”, not “afu”"),
         (["arena", "siege", "--tactics", "--resume", "match.jsonl"], "its tactics is “no”, not “yes”"),
-        ([*RANDOM, "--out", "match.jsonl"], "“match.jsonl” exists already: go on with it by “rubizh arena --resume match.jsonl”"),
+        ([*RANDOM, "--out", "match.jsonl"], "“match.jsonl” exists already: continue it with “rubizh arena --resume match.jsonl”"),
         (["ladder", "chess"], "unknown game “chess”"),
         (["ladder", "--pairs", "none"], "“--pairs” cannot be “none”"),
         (["ladder", "--thinking-pairs", "0"], "“--thinking-pairs” cannot be “0”, expected a whole number from 1 to 1000000"),

@@ -42,8 +42,8 @@ LONG = "x" * 31
         (["play", "siege", "--attacker", "cmd:"], "“cmd:” needs a command after it"),
         (["play", "siege", "--attacker", "cmd:'"], "“cmd:'” is no command: No closing quotation"),
         (["play", "siege", "--attacker", "cmd:a\nresult: x"], "cannot be written into a record"),
-        (["play", "siege", "--attacker", "person:a\nb"], "a player's name has at most 30 letters, all of them printable"),
-        (["play", "siege", "--attacker", f"you:{LONG}"], "a player's name has at most 30 letters, all of them printable"),
+        (["play", "siege", "--attacker", "person:a\nb"], "a player's name has at most 30 characters, all of them printable"),
+        (["play", "siege", "--attacker", f"you:{LONG}"], "a player's name has at most 30 characters, all of them printable"),
         (["play", "siege", "--defender"], "“--defender” needs a value after it"),
         (["play", "siege", "--deffender", "you"], "unknown option “--deffender”; did you mean --defender"),
         (["play", "siege", "--seed", "-1"], "“--seed” cannot be “-1”, expected a whole number from 0 to"),
@@ -119,7 +119,7 @@ def test_a_terminal_wide_enough_is_not(terminal: Terminal, columns: str) -> None
 def test_a_new_game_never_takes_an_existing_file(terminal: Terminal) -> None:
     Path("mine.txt").write_text("precious")
     said = terminal.run("play", "siege", "--save", "mine.txt").complaint()
-    assert said == "“mine.txt” exists already: go on with it by “rubizh play mine.txt”, or name another file"
+    assert said == "“mine.txt” exists already: continue it with “rubizh play mine.txt”, or name another file"
     assert Path("mine.txt").read_text() == "precious"
 
 
@@ -131,7 +131,7 @@ def test_a_saved_game_keeps_what_it_was_begun_with(terminal: Terminal, flag: lis
 
 def test_a_finished_game_does_not_go_on(terminal: Terminal) -> None:
     path = terminal.record()
-    assert terminal.run("play", str(path)).complaint() == f"the game in “{path}” is over; to see it again: rubizh replay {path}"
+    assert terminal.run("play", str(path)).complaint() == f"the game in “{path}” is over; to replay it: rubizh replay {path}"
 
 
 def test_a_saved_game_of_an_unknown_player(terminal: Terminal) -> None:

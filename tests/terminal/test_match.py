@@ -43,8 +43,8 @@ def test_the_verdict_is_that_of_the_rules(terminal: Terminal) -> None:
     [
         ("attacker 9 5", "defender 0 4", 0, "won as attacker and as defender"),
         ("defender 9 5", "attacker 0 4", 1, "won as attacker and as defender"),
-        ("attacker 9 5", "attacker 12 4", 1, "the winner left 12 cards in the siege deck, the other 9"),
-        ("defender 0 7", "defender 0 4", 1, "the winner kept 7 walls and cauldrons, the other 4"),
+        ("attacker 9 5", "attacker 12 4", 1, "the winner left more cards in the siege deck: 12 against 9"),
+        ("defender 0 7", "defender 0 4", 1, "the winner kept more walls and cauldrons: 7 against 4"),
         ("defender 0 7", "defender 3 7", -1, "both won in the same role, and both with 7 to their credit"),
     ],
 )
@@ -79,7 +79,7 @@ def test_leaving_between_the_games(terminal: Terminal) -> None:
     Path("game-second.txt").unlink()
     shown = terminal.run("play", "game.txt", "--attacker", "you")
     assert shown.code == 1
-    assert shown.only_error().endswith("to go on: rubizh play game.txt")
+    assert shown.only_error().endswith("to continue: rubizh play game.txt")
 
 
 def test_a_second_game_that_was_begun_is_pointed_to(terminal: Terminal) -> None:

@@ -12,13 +12,13 @@ from rubizh.terminal.saves import load
 from tests.terminal.keyboard import Terminal, read_until, type_line
 from tests.terminal.test_play import choices, play
 
-GONE = "rubizh: the game was left and is saved; to go on: rubizh play game.txt\n"
+GONE = "rubizh: the game was left and is saved; to continue: rubizh play game.txt\n"
 
 
 def test_the_end_of_input_saves_and_says_how_to_go_on(terminal: Terminal) -> None:
     shown = play(terminal, "R3@2\n")
     assert shown.code == 1
-    assert shown.only_error() == "the game was left and is saved; to go on: rubizh play game.txt"
+    assert shown.only_error() == "the game was left and is saved; to continue: rubizh play game.txt"
     assert choices(load("game.txt"), "attacker") == ["R3@2"]
 
 
@@ -31,7 +31,7 @@ def test_the_end_of_input_between_two_people(terminal: Terminal) -> None:
 def test_quit_saves_first(terminal: Terminal) -> None:
     shown = play(terminal, "R3@2\nquit\n")
     assert shown.code == 0
-    assert "Saved. To go on: rubizh play game.txt" in shown.out
+    assert "Saved. To continue: rubizh play game.txt" in shown.out
     assert choices(load("game.txt"), "attacker") == ["R3@2"]
 
 

@@ -27,7 +27,7 @@ LONGEST_NAME = 30
 def open_to_all(room: Room) -> Room:
     """A room whose game is over, for only then everything may be seen."""
     if not room.over:
-        raise NotAllowed(Sentence("The game is not over yet: then everybody may see it again."))
+        raise NotAllowed(Sentence("The game is not over yet: then everybody may replay it."))
     return room
 
 

@@ -184,7 +184,7 @@ class Room:
         if self.over:
             raise NotAllowed(Sentence("The game is over."))
         if self.undone >= MOST_UNDONE:
-            raise NotAllowed(Sentence("Enough has been taken back in this game."))
+            raise NotAllowed(Sentence("No more takebacks in this game."))
         if not self.may_undo(seat):
             raise NotAllowed(Sentence("Nothing can be taken back past another player's choice, a card turned up, or chance."))
         return self.numbered([("undo", seat, str(self.undoable[-1]))], move)
@@ -213,7 +213,7 @@ class Room:
     def returned(self, seat: int, visitor: str) -> SeatRow:
         """The seat of somebody who was away, once it is his again and no computer opponent's."""
         if seat >= len(self.seats) or self.over or not handed_over(self.seats[seat], visitor):
-            raise NotAllowed(Sentence("This seat cannot be taken back: nobody plays on there for you."))
+            raise NotAllowed(Sentence("You cannot take this seat back: nobody is playing it for you."))
         return msgspec.structs.replace(self.seats[seat], kind="person", level="")
 
     def come_back(self, returned: SeatRow, move: str) -> list[EventRow]:

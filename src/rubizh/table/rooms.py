@@ -155,7 +155,7 @@ def wrong_with(asked: NewTable) -> Sentence | None:
         return wrong
     expected = len(game.seats(game.with_defaults(asked.options)))
     if len(asked.seats) != expected:
-        return Sentence("{n} seats are expected for this game", {"n": expected})
+        return Sentence("seats expected for this game: {n}", {"n": expected})
     if not any(seat.kind == "me" for seat in asked.seats):
         return Sentence("One of the seats has to be yours.")
     for seat in asked.seats:

@@ -117,7 +117,7 @@ def beside(room: Room, row: EventRow, language: Language) -> list[str]:
         "resign": Sentence("{who} has resigned.", who),
         "time": Sentence("{who} has run out of time.", who),
         "joined": Sentence("{name} sits down: {who}.", who),
-        "replaced": Sentence("A computer opponent plays on for {who}: {name}.", who),
+        "replaced": Sentence("{who}: the computer ({name}) plays on.", who),
         "rematch": Sentence("{who} begins another game.", who),
     }
     return [language.say(texts[row.kind])]

@@ -25,8 +25,8 @@ OPPONENTS: Final[dict[str, Words]] = {
     "beginner": Words(Sentence("beginner"), Sentence("goes by rules of thumb, and overlooks part of what it could do")),
     "amateur": Words(Sentence("amateur"), Sentence("judges every option by experience, and is sometimes mistaken")),
     "expert": Words(Sentence("expert"), Sentence("judges every option by experience, and is seldom mistaken")),
-    "master": Words(Sentence("master"), Sentence("thinks ahead, up to a second for each decision")),
-    "ismcts": Words(Sentence("tree search"), Sentence("plays on in its head, at random, up to a second for each decision")),
+    "master": Words(Sentence("master"), Sentence("thinks ahead, up to a second for each choice")),
+    "ismcts": Words(Sentence("tree search"), Sentence("plays on in its head, at random, up to a second for each choice")),
 }
 
 

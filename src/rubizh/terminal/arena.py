@@ -78,7 +78,7 @@ def arena_parser(language: Language, games: list[Game[Any, Any]]) -> Parser:
     parser.what.add_argument("--sprt", metavar=language.text("LOW,HIGH"), help=sprt)
     parser.also.add_argument("--seed", metavar="N", help=language.text("deal the same cards whenever N is the same"))
     parser.also.add_argument("--out", metavar=file, help=language.text("where to keep the pairs"))
-    parser.also.add_argument("--resume", metavar=file, help=language.text("go on with the pairs of a file"))
+    parser.also.add_argument("--resume", metavar=file, help=language.text("continue the match in a file"))
     add_workers(parser)
     parser.also.add_argument("--json", action="store_true", help=language.text("print the figures as JSON"))
     return parser
@@ -162,7 +162,9 @@ def watched(ledger: Ledger, workers: int) -> None:
             play_on(ledger, workers, watch)
         except WorkerDied as died:
             facts: dict[str, int | str | Sentence] = {"n": died.number, "command": go_on(ledger)}
-            said = Sentence("a worker process died in pair {n} or soon after; those before are kept, to go on: {command}", facts)
+            said = Sentence(
+                "a worker process died in pair {n} or soon after; those before are kept, to continue: {command}", facts
+            )
             raise InputError(said, FAILED) from None
         except OSError as wrong:
             raise unwritable(ledger.path, wrong) from None
@@ -176,9 +178,9 @@ def told(screen: Screen, ledger: Ledger, json: bool, stopped: bool) -> None:
         show_report(screen, report(ledger))
     facts: dict[str, int | str | Sentence] = {"n": len(ledger.pairs), "file": str(ledger.path), "command": go_on(ledger)}
     if stopped:
-        note = Sentence("Stopped after {n} pairs; to go on with them: {command}", facts)
+        note = Sentence("Stopped, pairs played: {n}; to continue: {command}", facts)
     else:
-        note = Sentence("{n} pairs are kept in “{file}”.", facts)
+        note = Sentence("Pairs kept in “{file}”: {n}.", facts)
     print(screen.language.say(note), file=sys.stderr)
 
 
@@ -254,7 +256,7 @@ def unused(text: str) -> Path:
     path = Path(os.path.expanduser(text))
     if os.path.lexists(path):
         facts = {"file": text, "command": f"rubizh arena --resume {shlex.quote(text)}"}
-        raise InputError(Sentence("“{file}” exists already: go on with it by “{command}”, or name another file", facts))
+        raise InputError(Sentence("“{file}” exists already: continue it with “{command}”, or name another file", facts))
     return path
 
 

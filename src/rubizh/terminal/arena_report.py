@@ -48,7 +48,7 @@ def match_table(shown: Report, language: Language) -> Table:
         text("pairs by their score"): ", ".join(f"{score}: {n}" for score, n in shown.pair_scores.items()),
         text("sequential test"): "" if shown.test is None else test_said(shown.test, language),
         text("moves in a game"): f"{shown.moves:.1f}",
-        text("decisions, with Nature's"): text("{mean}, at most {most}", mean=f"{shown.length:.1f}", most=shown.longest),
+        text("choices, with Nature's"): text("{mean}, at most {most}", mean=f"{shown.length:.1f}", most=shown.longest),
     }
     table = Table(box=SIMPLE_HEAD, show_header=False, show_edge=False)
     for name, value in rows.items():

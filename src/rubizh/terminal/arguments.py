@@ -28,8 +28,8 @@ class Parser(argparse.ArgumentParser):
         self.language: Final = language
         self.what: Final = self.add_argument_group(language.text("What"))
         self.also: Final = self.add_argument_group(language.text("Also"))
-        self.also.add_argument("-h", "--help", action="store_true", help=language.text("show this"))
-        self.also.add_argument("--lang", metavar="|".join(LANGUAGES), help=language.text("the language to speak"))
+        self.also.add_argument("-h", "--help", action="store_true", help=language.text("show this help"))
+        self.also.add_argument("--lang", metavar="|".join(LANGUAGES), help=language.text("interface language"))
 
     def format_help(self) -> str:
         return super().format_help().replace("usage: ", self.language.text("Usage:") + " ", 1)
@@ -73,7 +73,7 @@ def every_game() -> list[Game[Any, Any]]:
 
 def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping[str, str]) -> Parser:
     """The arguments of `play`: every option and seat of the games."""
-    parser = Parser(language, "play", language.text("Play a game, or go on with a saved one. Without a game: what there is."))
+    parser = Parser(language, "play", language.text("Play a game, or continue a saved one. Without a game: what there is."))
     parser.what.add_argument("what", nargs="?", metavar=language.text("GAME|FILE"), help=", ".join(GAMES))
     known: set[str] = set()
     for game in games:
@@ -117,7 +117,7 @@ def who_can_play(language: Language, games: list[Game[Any, Any]]) -> str:
     names = dict.fromkeys(name for game in games for name in opponents(GAMES[game.name]))
     players = ", ".join([YOU, f"{PERSON}:{language.text('NAME')}", *names])
     return language.text(
-        "{who}: {players}; “{master}{at}0.5” thinks half a second about a decision, “{command}./mybot” is your own program.",
+        "{who}: {players}; “{master}{at}0.5” thinks half a second about a choice, “{command}./mybot” is your own program.",
         who=language.text("WHO"),
         players=players,
         master=MASTER,

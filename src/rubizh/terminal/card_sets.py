@@ -24,7 +24,7 @@ def note_of(folder: str) -> str:
     path = os.path.abspath(os.path.expanduser(folder))
     if not path.isprintable() or path != path.strip():
         raise InputError(
-            Sentence("“{folder}” cannot be written into a record: name a folder of printable letters", {"folder": path})
+            Sentence("“{folder}” cannot be written into a record: name a folder of printable characters", {"folder": path})
         )
     return path
 

@@ -160,7 +160,7 @@ def usage(play: Play, seat: int, words: str) -> bool:
 def quit_game(play: Play, seat: int, words: str) -> bool:
     if play.save():
         command = f"rubizh play {shlex.quote(str(play.path))}"
-        play.screen.line(Sentence("Saved. To go on: {command}", {"command": command}))
+        play.screen.line(Sentence("Saved. To continue: {command}", {"command": command}))
     play.left = True
     return True
 
@@ -174,7 +174,7 @@ COMMANDS: Final[dict[str, Command]] = {
     ),
     "show": Command("", Sentence("draw the position again"), show),
     "card": Command(Sentence("CARD"), Sentence("everything about a card"), card),
-    "log": Command("", Sentence("everything that happened so far"), log),
+    "log": Command("", Sentence("the whole log so far"), log),
     "rules": Command("", Sentence("all the rules, one by its number, or those with a word"), rules),
     "save": Command(
         Sentence("[FILE]"), Sentence("save now, or from now on in another file; every choice is saved anyway"), save_game

@@ -56,7 +56,7 @@ class Climb(Struct):
             for ledger in [ledger for several in ledgers.values() for ledger in several]:
                 watched(ledger, self.workers)
         except KeyboardInterrupt:
-            print(language.text("What was played is kept: the same command goes on with it."), file=sys.stderr)
+            print(language.text("What was played is kept: the same command continues it."), file=sys.stderr)
             raise
         return climbed(game, ledgers, self.command(game), date.today())
 

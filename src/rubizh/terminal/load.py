@@ -57,8 +57,8 @@ def load_parser(language: Language) -> Parser:
         "Serve many tables with two scripted players each, a move a second, and measure how soon one sees the other's moves."
     )
     parser = Parser(language, "load", about)
-    parser.what.add_argument("--tables", metavar=text("N"), help=text("how many, {n} if nothing is said", n=TABLES))
-    parser.what.add_argument("--seconds", metavar=text("N"), help=text("how long, {n} if nothing is said", n=SECONDS))
+    parser.what.add_argument("--tables", metavar=text("N"), help=text("how many, default {n}", n=TABLES))
+    parser.what.add_argument("--seconds", metavar=text("N"), help=text("how long, default {n}", n=SECONDS))
     parser.what.add_argument("--thinking", action="store_true", help=text("a second time, while the strongest opponent thinks"))
     return parser
 

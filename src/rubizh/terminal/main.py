@@ -35,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
         return FAILED
     except OSError as wrong:  # a full disk behind the standard output, for one
         give_up_output()
-        complain(screen, Sentence("cannot go on: {reason}", {"reason": str(wrong.strerror)}))
+        complain(screen, Sentence("cannot continue: {reason}", {"reason": str(wrong.strerror)}))
         return FAILED
     return 0
 
@@ -84,9 +84,9 @@ def usage(screen: Screen) -> None:
     screen.text("Rubizh: a digital table for card games. The commands:")
     about = {
         f"play {game}": Sentence("play a game in this terminal; `rubizh play --help` names its options"),
-        f"play {file}": Sentence("go on with a saved game"),
+        f"play {file}": Sentence("continue a saved game"),
         "table": Sentence("play in the browser; `rubizh table --help` names its options"),
-        f"replay {file}": Sentence("see a game again, decision by decision, or verify its record"),
+        f"replay {file}": Sentence("replay a game choice by choice, or verify its record"),
         f"verify {file}": Sentence("check that a game's cards came from its seed"),
         f"rules {game}": Sentence("the rules, one rule by its id, or those that contain a word"),
         f"cards list {game}": Sentence("the cards of a game; `rubizh cards check` checks a card set of your own"),

@@ -144,4 +144,4 @@ def stopped(play: Play, ended: bool) -> InputError:
     if wrong is not None:
         return InputError(Sentence("the game was left and is not saved: {wrong}", {"wrong": wrong}), code)
     command = f"rubizh play {shlex.quote(str(play.path))}"
-    return InputError(Sentence("the game was left and is saved; to go on: {command}", {"command": command}), code)
+    return InputError(Sentence("the game was left and is saved; to continue: {command}", {"command": command}), code)

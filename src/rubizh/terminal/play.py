@@ -256,7 +256,7 @@ class Play:
         self.screen.show(" " + self.language.say(self.result()), "bold")
         if self.save():
             command = f"rubizh replay {shlex.quote(str(self.path))}"
-            self.screen.line(Sentence("The game is saved; to see it again: {command}", {"command": command}))
+            self.screen.line(Sentence("The game is saved; to replay it: {command}", {"command": command}))
 
     def result(self) -> Sentence:
         """How it ended, and who of the players has won."""

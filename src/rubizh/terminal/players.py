@@ -10,10 +10,9 @@ from typing import Any, Final
 from rubizh.engine.game import Game
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.games.opponents import AT, COMMAND, UnknownOpponent, levels, opponent, opponents
+from rubizh.games.opponents import AT, COMMAND, UnknownOpponent, levels, opponent, opponents, program
 from rubizh.games.package import Package
 from rubizh.language import Language
-from rubizh.protocol.process import ProcessBot
 from rubizh.telling.levels import OPPONENTS
 from rubizh.terminal.input_error import InputError, unknown
 
@@ -41,14 +40,14 @@ def read_player(game: str, text: str) -> Player:
     if kind in (YOU, PERSON):
         if not name.isprintable() or len(name) > LONGEST_NAME:
             raise InputError(
-                Sentence("a player's name has at most {most} letters, all of them printable", {"most": LONGEST_NAME})
+                Sentence("a player's name has at most {most} characters, all of them printable", {"most": LONGEST_NAME})
             )
         return Player(text)
     if not text.startswith(COMMAND) and text.partition(AT)[0] not in opponents(GAMES[game]):
         known = [YOU, PERSON, *opponents(GAMES[game])]
         raise InputError(unknown(Sentence("unknown player “{text}”", {"text": text}), text, known))
     if not text.isprintable() or text != text.strip():
-        raise InputError(Sentence("“{text}” cannot be written into a record: use printable letters only", {"text": text}))
+        raise InputError(Sentence("“{text}” cannot be written into a record: use printable characters only", {"text": text}))
     check_opponent(game, text)
     return Player(text)
 
@@ -56,14 +55,20 @@ def read_player(game: str, text: str) -> Player:
 def check_opponent(game: str, text: str) -> None:
     """Refuse what names no opponent, and a program that nobody could start."""
     try:
-        found = opponent(GAMES[game], text, 0)
+        opponent(GAMES[game], text, 0)
     except UnknownOpponent as wrong:
         raise InputError(wrong.wrong) from None
-    if isinstance(found, ProcessBot) and shutil.which(found.command[0]) is None:
-        facts: dict[str, int | str | Sentence] = {"text": text, "name": found.command[0]}
-        if os.path.isfile(found.command[0]):
-            raise InputError(Sentence("“{text}” cannot be started: “{name}” is not executable, `chmod +x` makes it so", facts))
-        raise InputError(Sentence("“{text}” is no command: there is no program “{name}”", facts))
+    if text.startswith(COMMAND):
+        check_program(text, program(GAMES[game], text, 0).command[0])
+
+
+def check_program(text: str, name: str) -> None:
+    if shutil.which(name) is not None:
+        return
+    facts: dict[str, int | str | Sentence] = {"text": text, "name": name}
+    if os.path.isfile(name):
+        raise InputError(Sentence("“{text}” cannot be started: “{name}” is not executable, `chmod +x` makes it so", facts))
+    raise InputError(Sentence("“{text}” is no command: there is no program “{name}”", facts))
 
 
 def in_english(text: str, language: Language) -> str:

@@ -40,7 +40,7 @@ def play_command(screen: Screen, argv: list[str]) -> None:
 
 
 def list_games(screen: Screen) -> None:
-    screen.text("The games there are:")
+    screen.text("Available games:")
     say = screen.language.say
     told = {name: package.telling for name, package in GAMES.items()}
     screen.columns({f"rubizh play {name}": f"{say(telling.title)}: {say(telling.about)}" for name, telling in told.items()})
@@ -88,7 +88,7 @@ def unused(text: str) -> Path:
     path = Path(os.path.expanduser(text))
     if os.path.lexists(path):
         facts = {"file": text, "command": f"rubizh play {shlex.quote(text)}"}
-        raise InputError(Sentence("“{file}” exists already: go on with it by “{command}”, or name another file", facts))
+        raise InputError(Sentence("“{file}” exists already: continue it with “{command}”, or name another file", facts))
     return path
 
 
@@ -119,7 +119,7 @@ def refuse_finished(text: str, played: Played) -> None:
     """A game that is over cannot go on, unless it is the first of a match."""
     if played.s.over and (FIRST in played.notes or MATCH not in played.notes):
         facts = {"file": text, "command": f"rubizh replay {shlex.quote(text)}"}
-        raise InputError(Sentence("the game in “{file}” is over; to see it again: {command}", facts))
+        raise InputError(Sentence("the game in “{file}” is over; to replay it: {command}", facts))
 
 
 def refuse_programs(played: Played, argv: list[str], given: dict[str, str]) -> None:

@@ -44,7 +44,7 @@ def table_parser(language: Language) -> Parser:
     text = language.text
     parser = Parser(language, "table", text("Play in the browser: alone, against computer opponents, or with friends by link."))
     what = parser.what
-    what.add_argument("--port", metavar=text("N"), help=text("where it listens: {port} if nothing is said", port=PORT))
+    what.add_argument("--port", metavar=text("N"), help=text("where it listens, default {port}", port=PORT))
     what.add_argument("--host", metavar=text("ADDRESS"), help=text("127.0.0.1 for this machine alone, 0.0.0.0 for others too"))
     what.add_argument(
         "--name", metavar=text("NAME"), help=text("the name that others know this machine by, for example of a proxy")

@@ -44,7 +44,7 @@ def test_the_fights_of_the_rulebooks_example() -> None:
     assert (msta["destroyed"], msta["lost"], msta["support_lost"]) == (True, False, True)
     assert msta["ours"] == {"attack": 6, "defence": 6, "enhanced_attack": True, "enhanced_defence": True}
     assert msta["theirs"] == {"attack": 4, "defence": 2, "enhanced_attack": True, "enhanced_defence": True}
-    assert brigade["said"] == "the invader stands, 3 short; the defending card is safe"
+    assert brigade["said"] == "the invader holds, 3 short; the defending card is safe"
     assert (sukhoi["ours"], sukhoi["said"]) == (None, "nobody: Panic")
 
 
@@ -52,8 +52,8 @@ def test_why_an_invader_stands_whose_defence_is_reached() -> None:
     cards = [troop("guns", attack=9, defence=9), troop("flak", attack=9, defence=9, enhanced=["attack"])]
     s = play(afu(cards=cards, hand="guns flak", attack="2s19-msta su-35s"), "guns@1", "flak@2")
     assert [one["said"].partition(";")[0] for one in fights(s)[:2]] == [
-        "the invader stands, needs enhanced attack",
-        "the invader stands, needs anti-aircraft",
+        "the invader holds, needs enhanced attack",
+        "the invader holds, needs anti-aircraft",
     ]
 
 

@@ -140,7 +140,7 @@ def test_a_number_that_cannot_go_there_gets_its_reason(terminal: Terminal) -> No
 
 def test_why_by_number(terminal: Terminal) -> None:
     shown = solo(terminal, "why buy 1\nquit\n")
-    assert "It is not the time to recruit." in shown.out
+    assert "You cannot buy cards now." in shown.out
     assert "afu-67" in shown.out
 
 

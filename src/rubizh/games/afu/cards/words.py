@@ -86,10 +86,10 @@ def when_said(when: When, badges: Mapping[str, Text], code: str) -> Sentence:
 def reward_said(reward: Reward) -> Sentence:
     n = reward.amount
     return {
-        "no_panic": Sentence("one Panic less to take"),
+        "no_panic": Sentence("one Panic card fewer to take"),
         "hospital": Sentence("a card back from the hospital"),
-        "calm": Sentence("return a Panic"),
-        "points": Sentence("points {n}", {"n": n}),
+        "calm": Sentence("return a Panic card"),
+        "points": Sentence("recruitment points +{n}", {"n": n}),
         "draw": Sentence("draw a card"),
         "support": Sentence("support +{n}", {"n": n}),
         "attack": Sentence("attack +{n}", {"n": n}),
@@ -101,7 +101,7 @@ def reward_said(reward: Reward) -> Sentence:
 def compensation_said(compensation: Compensation) -> Sentence:
     if compensation.points is not None:
         return Sentence("{n}", {"n": compensation.points})
-    return Sentence("Panic −1")
+    return Sentence("return a Panic card")
 
 
 def effect_said(effect: Effect) -> Sentence:
@@ -110,7 +110,7 @@ def effect_said(effect: Effect) -> Sentence:
         "redraw": Sentence("discard a card and draw one"),
         "buy": Sentence("buy for {n}", {"n": n}),
         "fewer_invaders": Sentence("invaders −{n}", {"n": n}),
-        "panic": Sentence("take a Panic"),
+        "panic": Sentence("take a Panic card"),
         "air_lost": Sentence("air units that fight go to the hospital"),
         "discard": Sentence("discard a card"),
         "recon": Sentence("recon"),

@@ -113,7 +113,7 @@ def why_not_taken_back(s: Afu, seat: i64, place: i64) -> Reason:
         return Reason("afu-23", "There is no card of yours at place {place}.", {"place": place + 1})
     if s.takebacks >= TAKEBACKS:
         return Reason("afu-23", "Cards are taken back at most {most} times a turn.", {"most": TAKEBACKS})
-    return Reason("afu-23", "A bonus has been taken: nothing is taken back any more.")
+    return Reason("afu-23", "You have used a bonus: cards can no longer be taken back.")
 
 
 def why_not_treated(s: Afu, seat: i64, c: i64) -> Reason:
@@ -177,12 +177,12 @@ def why_not_recruit(s: Afu, seat: i64, step: Step[Afu], choice: Choice) -> Reaso
         return Reason("afu-63", "This card gives no compensation: {card}.", named(s, choice.card))
     assert isinstance(choice, Buy)
     if not isinstance(step, Purchase):
-        return Reason("afu-67", "It is not the time to recruit.")
+        return Reason("afu-67", "You cannot buy cards now.")
     if choice.card not in s.display and (choice.card != s.rules.set.aid or s.aid == 0):
         return Reason("afu-66", "This card is not for sale: {card}.", named(s, choice.card))
     return Reason(
         "afu-65",
-        "It costs {cost}, and you have {points} points.",
+        "It costs {cost}; your recruitment points: {points}.",
         {"cost": card(s, choice.card).cost, "points": s.points[seat]},
     )
 
@@ -201,7 +201,7 @@ def why_not_card(s: Afu, seat: i64, step: Step[Afu], choice: CardChoice) -> Reas
     assert isinstance(choice, Dismiss | PutOnTop)
     if isinstance(step, DismissOne | PlaceNext):
         return Reason("afu-62", "This invader is not among those to choose from: {card}.", named(s, choice.card))
-    return Reason("afu-62", "Only recon looks at the invader deck.")
+    return Reason("afu-62", "Only reconnaissance looks at the invader deck.")
 
 
 def why_not_word(step: Step[Afu], choice: Choice) -> Reason:
@@ -214,4 +214,4 @@ def why_not_word(step: Step[Afu], choice: Choice) -> Reason:
             return Reason("afu-95", "The cards are not worth your bid yet.")
         return Reason("afu-14", "You have to choose one of the options.")
     assert choice is PASS
-    return Reason("afu-67", "There is nothing to pass on here: choose, or say done.")
+    return Reason("afu-67", "You cannot pass here: choose, or type done.")

@@ -126,7 +126,7 @@ def tell_seat(s: Afu, viewer: int, step: Draw | Attack | Look | DealGoal, facts:
     if isinstance(step, Draw):
         return Sentence("{who}: drawn {card}.", facts) if mine else Sentence("{who} draws a card.", hidden)
     if isinstance(step, Look):
-        return Sentence("{who}: recon finds {card}.", facts) if mine else Sentence("{who} looks at an invader.", hidden)
+        return Sentence("{who}: reconnaissance finds {card}.", facts) if mine else Sentence("{who} looks at an invader.", hidden)
     return Sentence("{who}: achievement {card}.", facts) if mine else Sentence("{who} looks at a secret achievement.", hidden)
 
 
@@ -147,13 +147,13 @@ def tell_secret(s: Afu, viewer: int, choice: Choice, facts: Facts) -> Sentence:
     mine = viewer == asked(s).seat
     if isinstance(choice, Dismiss):
         facts["card"] = title(s, choice.card)
-        return Sentence("{who} sends {card} away.", facts)
+        return Sentence("{who} sends {card} to the invader discard.", facts)
     assert isinstance(choice, Keep | PutOnTop)
     if mine:
         facts["card"] = title(s, choice.card)
     if isinstance(choice, Keep):
         return Sentence("{who} keeps {card}.", facts) if mine else Sentence("{who} keeps a secret achievement.", facts)
-    return Sentence("{who} puts {card} next.", facts) if mine else Sentence("{who} orders the invader deck.", facts)
+    return Sentence("{who} puts {card} next.", facts) if mine else Sentence("{who} arranges the top of the invader deck.", facts)
 
 
 def tell_card(s: Afu, choice: Choice, facts: Facts) -> Sentence:
@@ -204,23 +204,23 @@ def question(v: AfuView) -> Sentence:
     if isinstance(step, Field):
         return Sentence("Field your cards: defence, support, bonuses; then done.")
     if isinstance(step, AfterCombat):
-        return Sentence("Take the bonuses of victory, or done.")
+        return Sentence("Use the bonuses you have earned, or done.")
     if isinstance(step, Compensate):
         return Sentence("Lay cards for their compensation; then done.")
     if isinstance(step, Purchase):
-        return Sentence("Recruit a card for your {points} points, or pass.", {"points": v.points[step.seat]})
+        return Sentence("Recruit a card, or pass. Your recruitment points: {points}.", {"points": v.points[step.seat]})
     if isinstance(step, Auction | Pay | SoloOffer):
         return objective_question(v)
     if isinstance(step, RecoverOne):
-        return Sentence("Choose a card of the hospital.")
+        return Sentence("Choose a card from the hospital.")
     if isinstance(step, DiscardCard):
-        return Sentence("Choose a card of the hand to discard.")
+        return Sentence("Choose a card from your hand to discard.")
     if isinstance(step, CalmDown):
         return Sentence("Where shall the Panic card come from?")
     if isinstance(step, DismissOne):
-        return Sentence("Recon: send one invader away, or done.")
+        return Sentence("Reconnaissance: send one invader to the discard, or done.")
     assert isinstance(step, PlaceNext)
-    return Sentence("Recon: which invader comes next?")
+    return Sentence("Reconnaissance: which invader comes next?")
 
 
 def objective_question(v: AfuView) -> Sentence:
@@ -233,4 +233,6 @@ def objective_question(v: AfuView) -> Sentence:
         return Sentence("Choose cards worth {bid} {what} for {card}.", facts)
     if isinstance(step, SoloOffer):
         return Sentence("{card} needs {need} {what}: use cards for it; then done.", facts)
+    if v.bid == 0:
+        return Sentence("{card} needs {need} {what}: make a bid, or pass.", facts)
     return Sentence("{card} needs {need} {what}: bid more than {bid}, or pass.", facts)

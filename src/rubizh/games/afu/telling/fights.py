@@ -58,7 +58,7 @@ class Fight:
         if self.destroyed:
             return Sentence("the invader is destroyed")
         why = short(self.shortage()) if self.shortage() else NEEDS[self.lacking()]
-        return Sentence("the invader stands, {why}", {"why": why})
+        return Sentence("the invader holds, {why}", {"why": why})
 
     def our_end(self) -> Sentence:
         if self.lost:

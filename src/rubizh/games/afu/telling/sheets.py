@@ -28,7 +28,7 @@ HEADS: Final[Mapping[str, Sentence]] = {
     "bonus": Sentence("Bonus"),
     "compensation": Sentence("Gives"),
     "effect": Sentence("Effect"),
-    "chain": Sentence("Chains"),
+    "chain": Sentence("Chaining"),
     "kind": Sentence("Kind"),
     "need": Sentence("Needs"),
     "goal": Sentence("Goal"),

@@ -151,7 +151,7 @@ def losses(before: Afu, after: Afu, seat: int) -> list[Sentence]:
         said.append(Sentence("a Panic card is spared"))
     gained = after.points[seat] - before.points[seat]
     if gained > 0 and isinstance(before.todo[-1], Field | AfterCombat):
-        said.append(Sentence("points from bonuses: {n}", {"n": gained}))
+        said.append(Sentence("recruitment points from bonuses: {n}", {"n": gained}))
     return said
 
 

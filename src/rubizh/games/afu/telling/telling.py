@@ -14,7 +14,7 @@ from rubizh.telling.telling import NO_OR_YES, OptionWords, Telling
 
 TELLING: Final = Telling(
     title=Sentence("AFU"),
-    about=Sentence("commanders hold off the invaders, recruit, and compete for objectives (after ЗСУ by Kilogames)"),
+    about=Sentence("commanders hold off the invaders, recruit, and compete for objectives (after AFU by Kilogames)"),
     seats={
         "first": Sentence("First commander"),
         "second": Sentence("Second commander"),

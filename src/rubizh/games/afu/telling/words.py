@@ -27,6 +27,7 @@ ROCKET: Final = "☄"
 ENHANCED: Final = "↑"
 ATTACK: Final = Sentence("attack")
 DEFENCE: Final = Sentence("defence")
+CALMS: Final = Sentence("P−")
 
 TYPES: Final[dict[int, Sentence]] = {
     INFANTRY: Sentence("inf"),
@@ -106,7 +107,7 @@ class Words:
             bonuses.Recruits: Sentence("₴{n} more", facts),
             bonuses.NoPanic: Sentence("no Panic"),
             bonuses.DrawCards: Sentence("draw"),
-            bonuses.Calm: Sentence("P−"),
+            bonuses.Calm: CALMS,
             bonuses.Recon: Sentence("recon"),
             bonuses.Hospital: Sentence("hospital"),
         }
@@ -148,9 +149,10 @@ def in_short(words: Words, c: int, longest: int = 99) -> str:
     return " ".join(part for part in (shown, numbers(card), marks(card)) if part)
 
 
-def gives(card: Card) -> str:
+def gives(words: Words, card: Card) -> str:
     """The compensation of a card."""
-    return f"{POINTS}{card.points}" if card.points else "P−" if card.calms else ""
+    calms = words.language.say(CALMS) if card.calms else ""
+    return f"{POINTS}{card.points}" if card.points else calms
 
 
 def goal_counts(goal: Goal) -> Sentence:

@@ -51,7 +51,7 @@ def cells(words: Words, s: Afu, seat: int, c: int, cost: bool) -> list[str]:
         numbers(card),
         f"{words.kind(card)}{marks(card).replace(AIR_SIGN, '')}",
         words.badge(card.badge),
-        gives(card),
+        gives(words, card),
         words.bonus(card.bonus, s, seat, c),
     ]
 

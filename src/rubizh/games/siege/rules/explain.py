@@ -83,7 +83,7 @@ def why_not_retreat(s: Siege, seat: i64, step: Step[Siege], w: i64) -> Reason:
     if seat == DEFENDER:
         return Reason("siege-12", "Only the attacker retreats.")
     if not isinstance(step, Prepare) and s.attack[w]:
-        return Reason("siege-12", "The attacker retreats at the start of his turn, before playing a card.")
+        return Reason("siege-12", "The attacker retreats at the start of their turn, before playing a card.")
     return Reason("siege-13", "You have no card at wall {wall} to retreat with.", {"wall": w + 1})
 
 
@@ -149,7 +149,7 @@ def not_in_hand(rule: str, card: i64) -> Reason:
 def too_many_tactics(s: Siege, seat: i64) -> Reason:
     return Reason(
         "siege-64",
-        "You have played {mine} tactics cards and your opponent {theirs}: never more than one ahead.",
+        "Tactics cards played: you {mine}, your opponent {theirs}; never more than one ahead.",
         {"mine": s.tactics_played[seat], "theirs": s.tactics_played[1 - seat]},
     )
 
@@ -191,7 +191,7 @@ def why_not_word(s: Siege, step: Step[Siege], choice: Choice) -> Reason:
     if choice is PASS:
         return why_not_pass(step)
     if choice is SKIP:
-        return Reason("siege-22", "Only who can play nothing at all skips the turn's card.")
+        return Reason("siege-22", "You may skip playing only if you cannot play any card.")
     if choice is DISCARD:
         return Reason("siege-71", "Only a card chosen for Redeployment may be discarded.")
     if choice is DRAW and isinstance(step, DrawACard):

@@ -152,8 +152,8 @@ def tell_word(s: Siege, who: Sentence, choice: Choice) -> Sentence:
     if isinstance(step, Move):
         return Sentence("{who} discards {card}.", {"who": who, "card": NOTATION[step.card]})
     if choice is DRAW_TACTICS:
-        return Sentence("{who} turns to the tactics deck.", {"who": who})
-    return Sentence("{who} turns to the siege deck.", {"who": who})
+        return Sentence("{who} draws from the tactics deck.", {"who": who})
+    return Sentence("{who} draws from the siege deck.", {"who": who})
 
 
 def ending(s: Siege) -> Sentence:
@@ -168,9 +168,9 @@ def question(v: SiegeView) -> Sentence:
     if isinstance(step, Prepare | PlayACard | DrawACard):
         return turn_question(v)
     if isinstance(step, Redeploy):
-        return Sentence("Redeployment: choose a card of your own side.")
+        return Sentence("Redeployment: choose a card on your own side.")
     if isinstance(step, Recruit):
-        return Sentence("Recruitment: choose a card of the discard.")
+        return Sentence("Recruitment: choose a card from the discard.")
     if isinstance(step, Desert | Betray):
         return Sentence("Choose a card on your opponent's side.")
     if isinstance(step, Move):
@@ -180,7 +180,7 @@ def question(v: SiegeView) -> Sentence:
     if isinstance(step, Blast):
         return Sentence("Explosion: choose a wall.")
     if isinstance(step, Reinforce):
-        return Sentence("Reinforcements: choose a siege card of the discard.")
+        return Sentence("Reinforcements: choose a siege card from the discard.")
     if isinstance(step, SetAside):
         return Sentence("Exchange: choose a card to give away.")
     return Sentence("Declare control, or pass.")

@@ -35,7 +35,7 @@ def why(by: int, more: int, fewer: int) -> Sentence:
     if by == BOTH_GAMES:
         return Sentence("won as attacker and as defender")
     if by == MORE_CARDS:
-        return Sentence("both won as attackers, and the winner left {more} cards in the siege deck, the other {fewer}", facts)
+        return Sentence("both won as attackers, and the winner left more cards in the siege deck: {more} against {fewer}", facts)
     if by == MORE_WALLS:
-        return Sentence("both won as defenders, and the winner kept {more} walls and cauldrons, the other {fewer}", facts)
+        return Sentence("both won as defenders, and the winner kept more walls and cauldrons: {more} against {fewer}", facts)
     return Sentence("both won in the same role, and both with {more} to their credit", facts)

@@ -18,7 +18,7 @@ TELLING: Final = Telling(
         "tactics": OptionWords(Sentence("Tactics variant"), NO_OR_YES),
         "colour_run_on_partial_tiles": OptionWords(
             Sentence("Colour run where one type counts"),
-            {"sum": Sentence("Only its sum"), "type": Sentence("As much as that type")},
+            {"sum": Sentence("Counts as its sum"), "type": Sentence("Counts as that type")},
         ),
     },
     rulebook=RULEBOOK,
