@@ -18,7 +18,7 @@ from rubizh.games import GAMES
 from rubizh.lab import arena
 from rubizh.lab.arena import WorkerDied, interrupted_once, play_on, played, version
 from rubizh.lab.ledger import Ledger, LedgerError, Plan, begun, check_same, found
-from rubizh.lab.pairs import A, B, Match, Pair, Played
+from rubizh.lab.pairs import A, B, Match, Pair, PairGame
 from rubizh.lab.report import Report, report
 from rubizh.lab.strength import Sprt, Sums
 
@@ -215,13 +215,13 @@ def test_another_match_is_refused(asked: dict[str, object], said: str) -> None:
     check_same(Path("some.jsonl"), match(), {"a": "random", "seed": 3, "options": {"tactics": "no"}})
 
 
-def game(seats: list[str], winners: list[str], **more: object) -> Played:
+def game(seats: list[str], winners: list[str], **more: object) -> PairGame:
     times = {A: [1000, 3000], B: [2000]}
     given = {"micros": {side: times[side] for side in seats}, "late": dict.fromkeys(seats, 1), "failures": {}, **more}
-    return msgspec.convert({"seats": seats, "winners": winners, "length": 10, **given}, Played)
+    return msgspec.convert({"seats": seats, "winners": winners, "length": 10, **given}, PairGame)
 
 
-def reported(match: Match, games: list[list[Played]], sprt: Sprt | None = None) -> Report:
+def reported(match: Match, games: list[list[PairGame]], sprt: Sprt | None = None) -> Report:
     pairs = [Pair(number, both) for number, both in enumerate(games)]
     return report(Ledger(Path("none"), Plan(match, len(pairs), sprt), pairs))
 

@@ -18,7 +18,7 @@ from rubizh.games import GAMES
 from rubizh.games.siege.rules.state import Siege
 from rubizh.lab.luck import luck
 from rubizh.lab.nature import Nature, fraction
-from rubizh.lab.pairs import A, B, Match, Pair, Played, Sitting, play_pair
+from rubizh.lab.pairs import A, B, Match, Pair, PairGame, Sitting, play_pair
 from rubizh.lab.strength import Sums, mean_interval
 from tests.bots.matches import lend
 
@@ -78,8 +78,8 @@ def test_alone_each_bot_plays_once() -> None:
     assert pair.score() in (0, 0.5, 1)
 
 
-def ended(seats: list[str], winners: list[str], points: int | None = None, gift: float | None = None) -> Played:
-    return Played(seats, winners, 1, {side: [] for side in seats}, dict.fromkeys(seats, 0), {}, points, gift)
+def ended(seats: list[str], winners: list[str], points: int | None = None, gift: float | None = None) -> PairGame:
+    return PairGame(seats, winners, 1, {side: [] for side in seats}, dict.fromkeys(seats, 0), {}, points, gift)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def ended(seats: list[str], winners: list[str], points: int | None = None, gift:
         ([ended([A], [], None), ended([B], [], None)], 0.5),
     ],
 )
-def test_the_score_of_a_pair(games: list[Played], score: float) -> None:
+def test_the_score_of_a_pair(games: list[PairGame], score: float) -> None:
     assert Pair(0, games).score() == score
 
 

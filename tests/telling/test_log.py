@@ -12,15 +12,15 @@ from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.games.afu.telling.story import AfuChronicle
-from rubizh.telling.log import Chronicle, Told, choose_and_tell
+from rubizh.telling.log import Chronicle, LogEntry, choose_and_tell
 
 
-def log_of(name: str, viewer: int, seed: int, length: int, **options: str) -> list[Told]:
+def log_of(name: str, viewer: int, seed: int, length: int, **options: str) -> list[LogEntry]:
     """What a viewer is told of a random game."""
     game: Any = GAMES[name].rules
     agreed = game.with_defaults(options)
     played = Played(game, agreed, dict.fromkeys(game.seats(agreed), "random"), {})
-    dealer, log = Dealer(seed), list[Told]()
+    dealer, log = Dealer(seed), list[LogEntry]()
     while not played.s.over and len(log) < length:
         choice = dealer.pick(asked(played.s).options)
         log += choose_and_tell(played, choice, [game.tell(played.s, viewer, choice)], GAMES[name].telling.chronicle)
@@ -30,17 +30,17 @@ def log_of(name: str, viewer: int, seed: int, length: int, **options: str) -> li
 class Apart(AfuChronicle):
     """Keeps every entry apart, as a page does that gets them one by one."""
 
-    def together(self, one: Told, other: Told) -> Told | None:
+    def together(self, one: LogEntry, other: LogEntry) -> LogEntry | None:
         return None
 
 
-def said(log: list[Told]) -> list[str]:
+def said(log: list[LogEntry]) -> list[str]:
     return [repr(one) for entry in log for one in entry.said]
 
 
-def folded(log: list[Told], chronicle: Chronicle) -> list[str]:
+def folded(log: list[LogEntry], chronicle: Chronicle) -> list[str]:
     """The sentences that a page shows which gets the entries one by one, with their marks."""
-    shown: list[tuple[Told, list[Sentence]]] = []
+    shown: list[tuple[LogEntry, list[Sentence]]] = []
     for entry in log:
         if chronicle.settles(entry):
             shown = [one for one in shown if not (chronicle.passing(one[0]) and one[0].seat == entry.seat)]

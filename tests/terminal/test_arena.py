@@ -17,7 +17,7 @@ from rubizh.games.afu.package import CARD_SETS
 from rubizh.lab.arena import version
 from rubizh.lab.ladder import matches
 from rubizh.lab.ledger import Ledger, Plan, begun, found
-from rubizh.lab.pairs import A, B, Match, Pair, Played
+from rubizh.lab.pairs import A, B, Match, Pair, PairGame
 from rubizh.lab.report import report
 from rubizh.lab.strength import Sprt
 from rubizh.language import LANGUAGES, Language
@@ -149,9 +149,9 @@ def test_a_report_fits_in_80_columns(terminal: Terminal, language: str, alone: b
     assert "60.000" in shown
 
 
-def games(alone: bool) -> list[Played]:
+def games(alone: bool) -> list[PairGame]:
     return [
-        Played(seats, [seats[0]], 1, {A: [1, 60_000_000], B: [1]}, {A: 1, B: 0}, {}, 40, None if alone else 0.1)
+        PairGame(seats, [seats[0]], 1, {A: [1, 60_000_000], B: [1]}, {A: 1, B: 0}, {}, 40, None if alone else 0.1)
         for seats in ([[A], [B]] if alone else [[A, B], [B, A]])
     ]
 

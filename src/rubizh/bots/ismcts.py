@@ -16,7 +16,7 @@ from rubizh.bots.bot import Bot
 from rubizh.bots.judge import Judge
 from rubizh.bots.search import Runner
 from rubizh.engine.dealer import Dealer, playout
-from rubizh.engine.flow import NATURE, Choice, Table, apply, asked
+from rubizh.engine.flow import NATURE, Choice, State, apply, asked
 from rubizh.engine.game import Game, View
 
 EXPLORATION: Final = 0.7
@@ -58,7 +58,7 @@ class Tree:
         """One iteration in a new world."""
         self.explore(self.game.sample(self.v, self.dealer), [self.root])
 
-    def explore(self, s: Table, path: list[Node]) -> list[Node]:
+    def explore(self, s: State, path: list[Node]) -> list[Node]:
         """Down the tree from the node on the path, one node more, its value back up; the path that was taken."""
         while unfinished(s, path):
             question = asked(s)
@@ -95,14 +95,14 @@ class Tree:
         node.children[child.option] = child
         return child
 
-    def settle(self, s: Table, path: list[Node]) -> None:
+    def settle(self, s: State, path: list[Node]) -> None:
         """What the end of the tree is worth goes to every node of the path, as its seat sees it."""
         self.estimate(s)
         for node in path:
             node.visits += 1
             node.total += self.worth[node.seat]
 
-    def estimate(self, s: Table) -> None:
+    def estimate(self, s: State) -> None:
         """What the end of the tree is worth to each seat."""
         if self.judge is not None:
             for seat in range(len(self.worth)):
@@ -113,7 +113,7 @@ class Tree:
             self.worth[seat] = (1.0 + gets) / 2.0
 
 
-def unfinished(s: Table, path: list[Node]) -> bool:
+def unfinished(s: State, path: list[Node]) -> bool:
     """Whether an iteration goes on: it ends with the game, or with a node that nobody has visited."""
     return not s.over and (len(path) == 1 or path[-1].visits > 0)
 

@@ -14,18 +14,18 @@ Copies: TypeAlias = Annotated[int, Meta(ge=1, le=90)]
 Source: TypeAlias = Literal["rulebook", "derived", "reconstruction"]
 
 
-class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TomlTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of a card file; a field that it does not have is an error."""
 
 
-class Text(Record, frozen=True, kw_only=True):
+class Text(TomlTable, frozen=True, kw_only=True):
     """The same words in every language."""
 
     uk: Words
     en: Words
 
 
-class OneOf(Record, frozen=True, kw_only=True):
+class OneOf(TomlTable, frozen=True, kw_only=True):
     """A table in which exactly one field is written."""
 
     def written(self) -> dict[str, int | str | bool]:
@@ -43,7 +43,7 @@ class OneOf(Record, frozen=True, kw_only=True):
         return int(value) if isinstance(value, int) else 1
 
 
-class Card(Record, frozen=True, kw_only=True):
+class Card(TomlTable, frozen=True, kw_only=True):
     """What every card has."""
 
     id: Id
@@ -52,7 +52,7 @@ class Card(Record, frozen=True, kw_only=True):
     copies: Copies = 1
 
 
-class About(Record, frozen=True, kw_only=True):
+class About(TomlTable, frozen=True, kw_only=True):
     """What a card set is."""
 
     name: Id

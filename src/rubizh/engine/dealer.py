@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from rubizh.engine.flow import NATURE, Choice, Decision, Table, apply, asked, choose
+from rubizh.engine.flow import NATURE, Choice, Decision, State, apply, asked, choose
 
 WORD: Final[i64] = 0xFFFFFFFF
 T = TypeVar("T")
@@ -68,7 +68,7 @@ def dealt(seed: int, number: int, options: list[Choice]) -> Choice:
     return Dealer(seed << 32 | number).pick(options)
 
 
-def deal(s: Table, dealer: Dealer) -> list[Choice]:
+def deal(s: State, dealer: Dealer) -> list[Choice]:
     """Answer every question that is Nature's; the answers given, in order."""
     answers: list[Choice] = []
     while not s.over and asked(s).seat == NATURE:
@@ -77,7 +77,7 @@ def deal(s: Table, dealer: Dealer) -> list[Choice]:
     return answers
 
 
-def playout(s: Table, dealer: Dealer) -> int:
+def playout(s: State, dealer: Dealer) -> int:
     """Play at random to the end, and count the decisions."""
     decisions = 0
     pending = s.pending

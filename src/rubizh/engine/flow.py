@@ -54,7 +54,7 @@ class Decision:
         return self.listed[number]
 
 
-class Table:
+class State:
     """What the flow needs of a game's state: steps still to do, the pending question, and the end."""
 
     def __init__(self, todo: list[Step[Any]], pending: Decision | None, over: bool) -> None:
@@ -63,7 +63,7 @@ class Table:
         self.over = over
 
 
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
@@ -83,12 +83,12 @@ class Step(Generic[S]):
         return type(self).__name__
 
 
-def then(s: Table, step: Step[Any]) -> None:
+def then(s: State, step: Step[Any]) -> None:
     """This comes next, before anything already waiting."""
     s.todo.append(step)
 
 
-def advance(s: Table) -> None:
+def advance(s: State) -> None:
     """Do steps until somebody must choose or the game is over."""
     s.pending = None
     while not s.over:
@@ -100,7 +100,7 @@ def advance(s: Table) -> None:
         step.do(s, NONE)
 
 
-def choose(s: Table, choice: Choice) -> None:
+def choose(s: State, choice: Choice) -> None:
     """Answer the pending question with one of its options; anything else is refused, and changes nothing."""
     if s.pending is None:
         raise IllegalChoice(Sentence("“{choice}” answers nothing: the game is over", {"choice": choice.text}))
@@ -113,7 +113,7 @@ def choose(s: Table, choice: Choice) -> None:
     apply(s, choice)
 
 
-def apply(s: Table, choice: Choice) -> None:
+def apply(s: State, choice: Choice) -> None:
     """Answer the pending question with an option taken from it: for search, which has no time to look it up again."""
     step = s.todo[-1]
     drop(s)
@@ -121,7 +121,7 @@ def apply(s: Table, choice: Choice) -> None:
     advance(s)
 
 
-def drop(s: Table) -> None:
+def drop(s: State) -> None:
     """Take the top step off the stack."""
     if len(s.todo) > 1:
         cast("list[object]", s.todo).pop()  # as an object, so that its class is not looked up again
@@ -129,13 +129,13 @@ def drop(s: Table) -> None:
         s.todo = []  # popped empty, the same list would take twice as long to fill again
 
 
-def asked(s: Table) -> Decision:
+def asked(s: State) -> Decision:
     """The pending question of a game that is not over."""
     assert s.pending is not None, "the game is over: nobody is asked"
     return s.pending
 
 
-def foregone(s: Table) -> Choice | None:
+def foregone(s: State) -> Choice | None:
     """The only answer to the pending question, where everybody may know that there is no other; nobody need give it."""
     decision = asked(s)
     return decision.option(0) if decision.many() == 1 and s.todo[-1].forced_is_public(s) else None

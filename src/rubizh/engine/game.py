@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, Table
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, State
 from rubizh.engine.result import Result, given_up
 from rubizh.engine.text import NUMBER, TRUTH, Form, Reader, Unreadable, Words, Writer
 from rubizh.engine.words import Reason, Sentence
@@ -18,7 +18,7 @@ from rubizh.engine.words import Reason, Sentence
 class View:
     """What one seat may know: whose answer is awaited, its own options, and whatever the game adds, field by field."""
 
-    def __init__(self, s: Table, seat: int, words: Words) -> None:
+    def __init__(self, s: State, seat: int, words: Words) -> None:
         pending = s.pending
         self.words: Final = words
         self.seat = seat
@@ -52,7 +52,7 @@ class Option:
         self.about: Final = about
 
 
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, NONE, SPECTATOR, Choice, Table, asked, choose, drop, foregone
+from rubizh.engine.flow import NATURE, NONE, SPECTATOR, Choice, State, asked, choose, drop, foregone
 from rubizh.engine.game import Game, View
 from rubizh.engine.record import Played, read, replay, write
 
@@ -45,7 +45,7 @@ class Lawbook:
         self.views_are_read_back(played.s)
         return played
 
-    def light(self, s: Table) -> None:
+    def light(self, s: State) -> None:
         self.options_are_in_order(s)
         self.asked_again(s)
         self.conserved(s)
@@ -59,7 +59,7 @@ class Lawbook:
         self.asked_alike(played.s)
         self.views_are_read_back(played.s)
 
-    def options_are_in_order(self, s: Table) -> None:
+    def options_are_in_order(self, s: State) -> None:
         """There is an option; each is found by its number, and interned; a seat's options differ in their texts."""
         decision = asked(s)
         texts = [choice.text for choice in decision.options]
@@ -70,7 +70,7 @@ class Lawbook:
             check(self.game.alphabet.get(choice.text) is choice, "options are interned", choice)
         check(decision.seat == NATURE or len(set(texts)) == len(texts), "option texts are unique", texts)
 
-    def asked_again(self, s: Table) -> None:
+    def asked_again(self, s: State) -> None:
         """The pending question is what the top step asks; nothing else has to be saved."""
         again = s.todo[-1].ask(s)
         check(again is not None, "the top step asks", s.todo)
@@ -82,11 +82,11 @@ class Lawbook:
             s.todo,
         )
 
-    def conserved(self, s: Table) -> None:
+    def conserved(self, s: State) -> None:
         there = self.game.whereabouts(s)
         check(there == self.cards, "cards are conserved", set(self.cards) ^ set(there), len(there))
 
-    def views_are_sampled(self, s: Table) -> None:
+    def views_are_sampled(self, s: State) -> None:
         """A state imagined from a view gives that seat the same view: nothing in the view rests on what it cannot see."""
         for seat in range(len(self.game.seats(self.options))):
             seen = self.game.view(s, seat)
@@ -99,7 +99,7 @@ class Lawbook:
             )
             check(self.game.whereabouts(imagined) == self.cards, "an imagined state has the same cards", seen.facts())
 
-    def views_are_read_back(self, s: Table) -> None:
+    def views_are_read_back(self, s: State) -> None:
         """A view read back from its text is the same view, and lets its seat imagine the same states."""
         for seat in [SPECTATOR, *range(len(self.game.seats(self.options)))]:
             seen = self.game.view(s, seat)
@@ -114,7 +114,7 @@ class Lawbook:
     def imagined(self, view: View) -> dict[str, object]:
         return self.game.facts(self.game.sample(view, Dealer(1)))
 
-    def options_apply(self, s: Table) -> None:
+    def options_apply(self, s: State) -> None:
         """Every option can be chosen, in a clone, and the original does not notice."""
         before = self.game.facts(s)
         for choice in asked(s).options:
@@ -128,7 +128,7 @@ class Lawbook:
         again = replay(self.game, read(write(played)))
         check(self.game.facts(again.s) == self.game.facts(played.s), "a record replays to the same state", write(played))
 
-    def explained(self, s: Table) -> None:
+    def explained(self, s: State) -> None:
         """A choice has a reason why not exactly where it is not offered."""
         for seat in range(len(self.game.seats(self.options))):
             seen = self.game.view(s, seat)
@@ -136,7 +136,7 @@ class Lawbook:
                 reason = self.game.why_not(seen, choice)
                 check((reason is None) == (choice in seen.options), "why not answers exactly where not offered", choice, reason)
 
-    def indistinguishable(self, s: Table) -> None:
+    def indistinguishable(self, s: State) -> None:
         """After a seat's own choice, unless it reveals something, all see the same in every state it cannot tell apart."""
         seat = asked(s).seat
         if seat == NATURE:
@@ -147,12 +147,12 @@ class Lawbook:
                 continue
             check(self.public_after(s, choice) == self.public_after(imagined, choice), "a choice reveals nothing hidden", choice)
 
-    def public_after(self, s: Table, choice: Choice) -> object:
+    def public_after(self, s: State, choice: Choice) -> object:
         clone = self.game.clone(s)
         choose(clone, choice)
         return self.game.view(clone, SPECTATOR).facts()
 
-    def asked_alike(self, s: Table) -> None:
+    def asked_alike(self, s: State) -> None:
         """Whatever anybody chooses, each seat sees the same asked and answered in every state that it cannot tell apart."""
         options = asked(s).options
         for seat in range(len(self.game.seats(self.options))):
@@ -161,7 +161,7 @@ class Lawbook:
                 if choice in asked(imagined).options:
                     self.followed(self.game.clone(s), self.game.clone(imagined), seat, choice)
 
-    def followed(self, one: Table, other: Table, seat: int, choice: Choice) -> None:
+    def followed(self, one: State, other: State, seat: int, choice: Choice) -> None:
         """Both states step by step, until somebody really chooses, or the rules turn up what the seat could not see."""
         answers: list[Choice] = [choice, choice]
         while answers:
@@ -171,7 +171,7 @@ class Lawbook:
             check(one.todo == other.todo, "what comes next tells nothing hidden", choice, one.todo, other.todo)
             answers = self.unasked(one, other)
 
-    def done(self, s: Table, answer: Choice, seat: int) -> dict[str, object]:
+    def done(self, s: State, answer: Choice, seat: int) -> dict[str, object]:
         """Do one step; what a seat sees of the state then, but for what comes next."""
         step = s.todo[-1]
         s.pending = None
@@ -181,7 +181,7 @@ class Lawbook:
         del seen["todo"]
         return seen
 
-    def unasked(self, one: Table, other: Table) -> list[Choice]:
+    def unasked(self, one: State, other: State) -> list[Choice]:
         """How the next step goes on in both states without anybody; none where somebody has to choose."""
         one.pending, other.pending = one.todo[-1].ask(one), other.todo[-1].ask(other)
         if one.pending is None or other.pending is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
+from rubizh.engine.flow import NATURE, Choice, State, asked, choose
 from rubizh.engine.game import Game
 from rubizh.engine.result import DECIDED, LOST, Result
 from rubizh.engine.words import Sentence
@@ -74,7 +74,7 @@ class Played:
         self.players: Final = players
         self.notes: Final = notes
         self.seats: Final = game.seats(options)
-        self.s: Table = game.new(options)
+        self.s: State = game.new(options)
         self.choices: list[Choice] = []
         self.who: list[int] = []
 

@@ -125,7 +125,7 @@ class Player:
         return at
 
 
-class Table:
+class Seated:
     """Two players, and how long each had to wait for the other's moves."""
 
     def __init__(self, players: list[Player]) -> None:
@@ -190,9 +190,9 @@ async def opened(address: str) -> Opened:
     return Opened(found["table"], [first, second])
 
 
-async def seated(address: str, table: Opened, seed: int) -> Table:
+async def seated(address: str, table: Opened, seed: int) -> Seated:
     sockets = [await enter(address, table.table, cookie, seat) for seat, cookie in enumerate(table.cookies)]
-    return Table([Player(socket, random.Random(seed * 2 + seat)) for seat, socket in enumerate(sockets)])
+    return Seated([Player(socket, random.Random(seed * 2 + seat)) for seat, socket in enumerate(sockets)])
 
 
 async def against_master(address: str, until: asyncio.Event) -> None:

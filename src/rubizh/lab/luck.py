@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from rubizh.bots.judge import Judge
-from rubizh.engine.flow import Choice, Table, asked, choose
+from rubizh.engine.flow import Choice, State, asked, choose
 from rubizh.engine.game import Game
 from rubizh.games.package import Package
 
@@ -25,7 +25,7 @@ def value_of(package: Package) -> Value | None:
     return None if package.levels is None else partial(judged, package.levels.judge)
 
 
-def luck(game: Game[Any, Any], s: Table, dealt: Choice, value: Value) -> float:
+def luck(game: Game[Any, Any], s: State, dealt: Choice, value: Value) -> float:
     """By how much Nature's answer is better for the first seat than her answers are on the average (AIVAT's chance part)."""
     worth: dict[Choice, float] = {}
     copies = Counter(asked(s).options)

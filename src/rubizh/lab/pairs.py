@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from rubizh.bots.bot import Bot, BotFailed
-from rubizh.engine.flow import NATURE, Choice, Table, asked, choose
+from rubizh.engine.flow import NATURE, Choice, State, asked, choose
 from rubizh.engine.game import Game, View
 from rubizh.engine.result import LOST, Result
 from rubizh.games import GAMES
@@ -50,7 +50,7 @@ class Match(Struct, frozen=True):
         return self.a if side == A else self.b
 
 
-class Played(Struct):
+class PairGame(Struct):
     """One game: who sat where, who won, and how long each bot thought about each real choice."""
 
     seats: list[str]
@@ -76,7 +76,7 @@ class Pair(Struct):
     """Two games with the same Nature."""
 
     number: int
-    games: list[Played]
+    games: list[PairGame]
 
     def score(self) -> float:
         """What the first bot made of it, from 0 to 1: the mean of two games, or alone whether it did better than the other."""
@@ -135,14 +135,14 @@ class Sitting:
 
     def __init__(self, match: Match, number: int, sides: list[str], value: Value | None) -> None:
         self.game: Final[Game[Any, Any]] = match.rules
-        self.s: Final[Table] = self.game.new(match.options)
+        self.s: Final[State] = self.game.new(match.options)
         self.nature: Final = Nature(f"{match.seed} {number}")
         self.bots: Final = [Contender(match, side, f"{match.seed} {number} {''.join(sides)}") for side in sides]
         self.value: Final = value
         self.length = 0
         self.luck = 0.0
 
-    def played(self) -> Played:
+    def played(self) -> PairGame:
         """The game to its end; a bot that fails has lost it."""
         failures: dict[str, str] = {}
         try:
@@ -155,7 +155,7 @@ class Sitting:
             for bot in self.bots:
                 close(bot.bot)
         sides = [bot.side for bot in self.bots]
-        return Played(
+        return PairGame(
             seats=sides,
             winners=[sides[seat] for seat in result.winners()],
             length=self.length,

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from rubizh.games import GAMES
 from rubizh.lab.ledger import Ledger, Plan
-from rubizh.lab.pairs import A, B, Match, Pair, Played
+from rubizh.lab.pairs import A, B, Match, Pair, PairGame
 from rubizh.lab.strength import Interval, Sums, bounded, elo_interval, mean_interval, percentile, score_interval, wilson
 
 SHOWN_FAILURES: Final = 3
@@ -125,7 +125,7 @@ def tested(plan: Plan, sums: Sums) -> Test | None:
     return None if sprt is None else Test(sprt.low, sprt.high, sprt.llr(sums), sprt.verdict(sums))
 
 
-def bot(match: Match, side: str, seats: list[str], games: list[Played]) -> Bot:
+def bot(match: Match, side: str, seats: list[str], games: list[PairGame]) -> Bot:
     own = [game for game in games if side in game.seats]
     failures = [game.failures[side] for game in own if side in game.failures]
     return Bot(
@@ -138,7 +138,7 @@ def bot(match: Match, side: str, seats: list[str], games: list[Played]) -> Bot:
     )
 
 
-def role(side: str, seat: str, number: int, games: list[Played]) -> Role:
+def role(side: str, seat: str, number: int, games: list[PairGame]) -> Role:
     there = [game for game in games if game.seats[number] == side]
     wins = sum(game.winners == [side] for game in there)
     return Role(seat, len(there), wins, wilson(wins / len(there), len(there)))
@@ -150,7 +150,7 @@ def thinking(micros: list[list[int]], late: int) -> Thinking:
     return Thinking(len(ordered), median, p99, p999, longest, late)
 
 
-def alone(games: list[Played]) -> Alone:
+def alone(games: list[PairGame]) -> Alone:
     scored = sorted(game.points for game in games if game.points is not None)
     lost = len(games) - len(scored)
     middle = (len(games) - 1) // 2 - lost

@@ -17,7 +17,7 @@ from rubizh.table.rooms import token
 from rubizh.table.showing import Happening
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow, SeatRow, TableRow
-from rubizh.telling.log import Told, choose_and_tell
+from rubizh.telling.log import LogEntry, choose_and_tell
 
 SEED = "seed"
 COMMITMENT = "commitment"
@@ -61,7 +61,7 @@ def steps(room: Room, language: Language) -> list[Step]:
     return found
 
 
-def plainest(room: Room, told: list[Told], language: Language) -> list[str]:
+def plainest(room: Room, told: list[LogEntry], language: Language) -> list[str]:
     """The sentences with the most facts in them: nothing has to be kept back any more."""
     shortened = [room.telling.chronicle.shortened(one).said for one in told]
     return [language.say(one) for one in max(shortened, key=lambda said: sum(len(one.facts) for one in said))]

@@ -18,7 +18,7 @@ from rubizh.table.clock import Mark, RunningClock
 from rubizh.table.messages import Kind
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 from rubizh.telling.levels import OPPONENTS
-from rubizh.telling.log import Told, choose_and_tell
+from rubizh.telling.log import LogEntry, choose_and_tell
 from rubizh.telling.match import NOBODY
 
 ENDED_BY: Final[tuple[Kind, ...]] = ("resign", "time")  # events that end a game before its rules do
@@ -228,9 +228,9 @@ class Room:
 
     # What happened.
 
-    def apply(self, event: EventRow, viewers: list[int]) -> list[Told]:
+    def apply(self, event: EventRow, viewers: list[int]) -> list[LogEntry]:
         """Let a stored event happen; what each of the viewers is told of a choice."""
-        told: list[Told] = []
+        told: list[LogEntry] = []
         if event.kind == "choice":
             told = self.chosen(event, viewers)
         elif event.kind == "undo":
@@ -253,7 +253,7 @@ class Room:
         self.clock.back_to(self.marks.pop(self.undoable.pop()))
         self.undone += 1
 
-    def chosen(self, event: EventRow, viewers: list[int]) -> list[Told]:
+    def chosen(self, event: EventRow, viewers: list[int]) -> list[LogEntry]:
         choice, s, number = self.game.alphabet[event.text], self.played.s, len(self.played.choices)
         self.remember(event.seat, choice, number, foregone(s) is not None)
         return choose_and_tell(

@@ -14,7 +14,7 @@ from rubizh.table.room import Room, handed_over
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow
 from rubizh.telling.levels import OPPONENTS
-from rubizh.telling.log import Told
+from rubizh.telling.log import LogEntry
 
 SAID: Final[dict[str, Language]] = {code: Language(code) for code in LANGUAGES}
 
@@ -90,7 +90,7 @@ class Happening:
     def __init__(self, room: Room, row: EventRow, viewers: list[int]) -> None:
         self.row: Final = row
         self.at: Final = len(room.played.choices) if row.kind == "choice" else int(row.text) if row.kind == "undo" else -1
-        self.told: Final[dict[int, Told]] = dict(zip(viewers, room.apply(row, viewers), strict=False))
+        self.told: Final[dict[int, LogEntry]] = dict(zip(viewers, room.apply(row, viewers), strict=False))
 
 
 def event(room: Room, happening: Happening, viewer: int, language: Language) -> Event:

@@ -11,7 +11,7 @@ from rubizh.engine.words import Sentence
 from rubizh.language import Language
 
 
-class Told:
+class LogEntry:
     """A choice as a viewer is told of it: its number, who made it at which step, what it meant, and what followed by itself."""
 
     def __init__(self, at: int, seat: int, step: Step[Any], choice: Choice, said: list[Sentence]) -> None:
@@ -29,26 +29,26 @@ class Chronicle:
         """What a choice brought about by itself, as far as everybody may know it."""
         return []
 
-    def shortened(self, entry: Told) -> Told:
+    def shortened(self, entry: LogEntry) -> LogEntry:
         """An entry without words that the picture or what followed says better."""
         return entry
 
-    def passing(self, entry: Told) -> bool:
+    def passing(self, entry: LogEntry) -> bool:
         """Whether an entry may be left out once its seat has settled what it is about."""
         return False
 
-    def settles(self, entry: Told) -> bool:
+    def settles(self, entry: LogEntry) -> bool:
         """Whether an entry tells what the passing ones of its seat led to."""
         return False
 
-    def together(self, one: Told, other: Told) -> Told | None:
+    def together(self, one: LogEntry, other: LogEntry) -> LogEntry | None:
         """Two entries in a row as one, if that says as much."""
         return None
 
-    def kept(self, log: list[Told]) -> list[Told]:
+    def kept(self, log: list[LogEntry]) -> list[LogEntry]:
         """The log without what later entries tell better."""
         settled = {entry.seat: entry.at for entry in log if self.settles(entry)}
-        kept: list[Told] = []
+        kept: list[LogEntry] = []
         for entry in map(self.shortened, log):
             if not entry.said or (self.passing(entry) and entry.at < settled.get(entry.seat, -1)):
                 continue
@@ -68,17 +68,17 @@ class Line:
         self.fresh: Final = fresh
 
 
-def lines(log: list[Told], fresh: int, language: Language, chronicle: Chronicle) -> list[Line]:
+def lines(log: list[LogEntry], fresh: int, language: Language, chronicle: Chronicle) -> list[Line]:
     """The log, its last choices new; what is said several times in a row is counted."""
     told = [(language.say(said), entry.at >= len(log) - fresh) for entry in chronicle.kept(log) for said in entry.said]
     found = [(text, new, len(list(same))) for (text, new), same in groupby(told)]
     return [Line(text if times == 1 else f"{text} ×{times}", new) for text, new, times in found]
 
 
-def choose_and_tell(played: Played, choice: Choice, said: list[Sentence], chronicle: Chronicle) -> list[Told]:
+def choose_and_tell(played: Played, choice: Choice, said: list[Sentence], chronicle: Chronicle) -> list[LogEntry]:
     """Make a choice, and tell each viewer what was said to him and what followed."""
     at, step, seat = len(played.choices), played.s.todo[-1], asked(played.s).seat
     before = played.game.clone(played.s)
     played.choose(choice)
     followed = chronicle.followed(before, choice, played.s)
-    return [Told(at, seat, step, choice, [one, *followed]) for one in said]
+    return [LogEntry(at, seat, step, choice, [one, *followed]) for one in said]

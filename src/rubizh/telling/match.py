@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rubizh.engine.flow import Table
+from rubizh.engine.flow import State
 from rubizh.engine.words import Sentence
 
 NOBODY: Final = -1
@@ -21,7 +21,7 @@ class Verdict:
 class MatchRules:
     """How two games with the roles swapped are judged."""
 
-    def outcome(self, s: Table, lost_by: int = NOBODY) -> str:
+    def outcome(self, s: State, lost_by: int = NOBODY) -> str:
         """What a match needs to know of a game that is over, or was given up, as one line of a record."""
         raise NotImplementedError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from rubizh.engine.flow import Choice, Table, asked, choose
+from rubizh.engine.flow import Choice, State, asked, choose
 from rubizh.engine.words import Reason, Sentence
 from rubizh.language import Language
 from rubizh.telling.levels import capital, level_shown
@@ -75,22 +75,22 @@ class Telling:
         self.chronicle: Final = chronicle or Chronicle()
         self.passes: Final = passes
 
-    def passed(self, game: Game[Any, Any], s: Table) -> Table | None:
+    def passed(self, game: Game[Any, Any], s: State) -> State | None:
         """The state after passing, where whoever is asked may pass and is asked again."""
         pass_ = game.alphabet.get(PASS)
         seat = asked(s).seat
         if not self.passes or pass_ is None or pass_ not in asked(s).options:
             return None
-        ahead: Table = game.clone(s)
+        ahead: State = game.clone(s)
         choose(ahead, pass_)
         return None if ahead.over or asked(ahead).seat != seat else ahead
 
-    def after_passing(self, game: Game[Any, Any], s: Table, seat: int) -> list[Choice]:
+    def after_passing(self, game: Game[Any, Any], s: State, seat: int) -> list[Choice]:
         """What a seat could choose if it passed first; nothing where that would let another choose."""
         ahead = self.passed(game, s)
         return [] if ahead is None else list(game.view(ahead, seat).options)
 
-    def why_not(self, game: Game[Any, Any], s: Table, seat: int, choice: Choice) -> Reason | None:
+    def why_not(self, game: Game[Any, Any], s: State, seat: int, choice: Choice) -> Reason | None:
         """Why a seat cannot choose something, now or after passing, whichever is the time for such a choice."""
         later = {type(option) for option in self.after_passing(game, s, seat)} if not s.over and asked(s).seat == seat else set()
         ahead = self.passed(game, s) if type(choice) in later else None

@@ -14,7 +14,7 @@ from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.looks.look import Scene
 from rubizh.looks.notation import abbreviated, meant, number, similar, typed_as
-from rubizh.telling.log import Told, lines
+from rubizh.telling.log import LogEntry, lines
 from rubizh.telling.telling import PASS
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.commands import COMMANDS, command_in, show_list
@@ -46,7 +46,7 @@ class Play:
         self.left = False
         self.notices: Final[list[Sentence]] = []  # to be said below the next picture
         self.rivals: Final = Rivals(sitting, self.notices.append if sitting.persons else screen.say)
-        self.unsaid: list[Told] = []  # of a game without people, what its present chooser has done so far
+        self.unsaid: list[LogEntry] = []  # of a game without people, what its present chooser has done so far
 
     @property
     def language(self) -> Language:
@@ -81,7 +81,7 @@ class Play:
         with waiting(self.screen.console, self.language.text("{name} is thinking…", name=self.seated(seat))):
             return self.rivals.answer(seat)
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LogEntry) -> None:
         """Where nobody plays but opponents, all that one of them does in a row at once."""
         if self.unsaid and self.unsaid[-1].seat != told.seat:
             self.say_unsaid()

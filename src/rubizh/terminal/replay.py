@@ -12,7 +12,7 @@ from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.looks.look import Scene
 from rubizh.looks.notation import latin, number
-from rubizh.telling.log import Told, choose_and_tell, lines
+from rubizh.telling.log import LogEntry, choose_and_tell, lines
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.input_error import InputError
@@ -31,7 +31,7 @@ class Replay:
         package = GAMES[played.game.name]
         self.look: Final = package.look
         self.telling: Final = package.telling
-        self.log: Final[list[Told]] = []
+        self.log: Final[list[LogEntry]] = []
         self.cards: Final = written(played.game.name, played.notes)
         self.played: Final = Played(played.game, played.options, played.players, played.notes)
         for choice in self.all:

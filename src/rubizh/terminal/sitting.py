@@ -10,7 +10,7 @@ from rubizh.engine.game import View
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.telling.log import Told, choose_and_tell
+from rubizh.telling.log import LogEntry, choose_and_tell
 from rubizh.terminal.players import Player
 
 SEED: Final = "seed"
@@ -28,7 +28,7 @@ class Sitting:
         package = GAMES[played.game.name]
         self.look: Final = package.look
         self.telling: Final = package.telling
-        self.logs: dict[int, list[Told]] = {viewer: [] for viewer in self.viewers()}
+        self.logs: dict[int, list[LogEntry]] = {viewer: [] for viewer in self.viewers()}
         self.unasked: list[bool] = []  # for each choice, whether it was made by itself
         made = played.choices
         played.back_to(0)

@@ -9,7 +9,7 @@ from rubizh.games.afu.rules.state import NO_PANIC_LEFT, Afu
 from rubizh.games.afu.rules.story import ending, question, tell
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.story import AfuChronicle
-from rubizh.telling.log import Told
+from rubizh.telling.log import LogEntry
 from tests.games.afu.position import Side, afu, game, option
 
 CHRONICLE = AfuChronicle()
@@ -18,14 +18,14 @@ FIVE = "rifle-company infantry-battalion mountain-rifles tank-company captured-t
 
 def told(s: Afu, *texts: str) -> list[str]:
     """The log of these choices and of Nature's first cards after them, as everybody may read it."""
-    log: list[Told] = []
+    log: list[LogEntry] = []
     waiting = list(texts)
     while waiting or asked(s).seat == NATURE:
         before, step, seat = game().clone(s), s.todo[-1], asked(s).seat
         choice = asked(s).options[0] if seat == NATURE else option(s, waiting.pop(0))
         said = tell(s, SPECTATOR, choice)
         choose(s, choice)
-        log.append(Told(len(log), seat, step, choice, [said, *CHRONICLE.followed(before, choice, s)]))
+        log.append(LogEntry(len(log), seat, step, choice, [said, *CHRONICLE.followed(before, choice, s)]))
     return [repr(one) for entry in CHRONICLE.kept(log) for one in entry.said]
 
 

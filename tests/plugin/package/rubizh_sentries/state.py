@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rubizh.engine.deck import CardChoice, Deal, less, without
-from rubizh.engine.flow import NATURE, Choice, Decision, Step, Table, advance, then
+from rubizh.engine.flow import NATURE, Choice, Decision, State, Step, advance, then
 
 CARDS: Final = 9
 HAND: Final = 2
@@ -22,7 +22,7 @@ SHOW: Final[list[Choice]] = [Show(f"show {name}", card) for card, name in enumer
 ALPHABET: Final[dict[str, Choice]] = {choice.text: choice for choice in [*DEAL, *SHOW]}
 
 
-class Sentries(Table):
+class Sentries(State):
     """sentries-1: a deck, hands, and the cards shown so far by each seat."""
 
     def __init__(

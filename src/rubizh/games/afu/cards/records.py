@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from rubizh.cards import records
-from rubizh.cards.records import Card, Id, OneOf, Record, Text
+from rubizh.cards.records import Card, Id, OneOf, Text, TomlTable
 
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Support: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
@@ -64,7 +64,7 @@ class Reward(OneOf, frozen=True, kw_only=True):
     recon: bool | None = None
 
 
-class Bonus(Record, frozen=True, kw_only=True):
+class Bonus(TomlTable, frozen=True, kw_only=True):
     reward: Reward
     when: When | None = None
 
@@ -96,7 +96,7 @@ class Need(OneOf, frozen=True, kw_only=True):
     defence: Threshold | None = None
 
 
-class Goal(Record, frozen=True, kw_only=True):
+class Goal(TomlTable, frozen=True, kw_only=True):
     """What an achievement counts at the end of the game."""
 
     count: Counted

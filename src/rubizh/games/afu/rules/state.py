@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from rubizh.engine.deck import Deal, without
-from rubizh.engine.flow import Decision, Step, Table
+from rubizh.engine.flow import Decision, State, Step
 from rubizh.games.afu.rules.cards import ABSENT, NO_CARD, Card, CardSet
 from rubizh.games.afu.rules.choices import Choices
 
@@ -72,7 +72,7 @@ class Rules:
         }
 
 
-class Afu(Table):
+class Afu(State):
     """A position. Lists belong to this state alone, most with one entry for each seat; all else is immutable and shared."""
 
     def __init__(

@@ -20,7 +20,7 @@ from rubizh.games.afu.rules.recruit import Compensate, TurnUp
 from rubizh.games.afu.rules.state import PLACES, Afu, card
 from rubizh.games.afu.rules.story import seat_name, title
 from rubizh.games.afu.telling.words import Facts, effect
-from rubizh.telling.log import Chronicle, Told
+from rubizh.telling.log import Chronicle, LogEntry
 
 FIELDING: Final = (Defend, Support, TakeBack)
 WITHOUT_READY: Final = (Field, AfterCombat, Compensate, Pay, SoloOffer, DismissOne)  # whose end need not be told
@@ -36,7 +36,7 @@ class AfuChronicle(Chronicle):
             told += strikes(before, choice, seat)
         return told + prizes(before, after) + phases(before, after) + arrivals(before, choice, after)
 
-    def shortened(self, entry: Told) -> Told:
+    def shortened(self, entry: LogEntry) -> LogEntry:
         first, rest = entry.said[:1], entry.said[1:]
         silent = isinstance(entry.step, WITHOUT_READY) and entry.choice is DONE
         unseen = isinstance(entry.step, Draw) and "card" not in first[0].facts
@@ -48,15 +48,15 @@ class AfuChronicle(Chronicle):
             first, rest = [Sentence("Event: {card}: {effect}.", {**first[0].facts, **rest[0].facts})], rest[1:]
         elif isinstance(entry.choice, Spend):
             first = [Sentence("{who} lays for compensation: {card}.", first[0].facts)]
-        return Told(entry.at, entry.seat, entry.step, entry.choice, first + rest)
+        return LogEntry(entry.at, entry.seat, entry.step, entry.choice, first + rest)
 
-    def passing(self, entry: Told) -> bool:
+    def passing(self, entry: LogEntry) -> bool:
         return isinstance(entry.choice, FIELDING)
 
-    def settles(self, entry: Told) -> bool:
+    def settles(self, entry: LogEntry) -> bool:
         return isinstance(entry.step, Field) and entry.choice is DONE
 
-    def together(self, one: Told, other: Told) -> Told | None:
+    def together(self, one: LogEntry, other: LogEntry) -> LogEntry | None:
         """Entries that differ only in their card; what two events bring is added up (afu-85), and told apart."""
         alike = one.seat == other.seat and type(one.choice) is type(other.choice)
         if not alike or isinstance(one.step, Events) or len(one.said) != 1:
@@ -66,7 +66,7 @@ class AfuChronicle(Chronicle):
             return None
         cards = Sentence("{one}, {more}", {"one": first.facts["card"], "more": second.facts["card"]})
         said = [Sentence(first.text, {**first.facts, "card": cards}), *other.said[1:]]
-        return Told(other.at, other.seat, other.step, other.choice, said)
+        return LogEntry(other.at, other.seat, other.step, other.choice, said)
 
 
 def other_facts(said: Sentence) -> dict[str, str]:

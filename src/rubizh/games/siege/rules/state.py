@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rubizh.engine.deck import Deal
-from rubizh.engine.flow import Decision, Step, Table
+from rubizh.engine.flow import Decision, State, Step
 from rubizh.games.siege.rules.walls import DAMAGED, INTACT, WALLS, Tile
 
 ALL_WALLS: Final = (1 << WALLS) - 1
@@ -50,7 +50,7 @@ def rules_of(options: Mapping[str, str]) -> Rules:
     return Rules(options["tactics"] == "yes", options["colour_run_on_partial_tiles"] == "type")
 
 
-class Siege(Table):
+class Siege(State):
     """A position. Lists belong to this state alone; everything else is immutable and shared with its clones."""
 
     def __init__(

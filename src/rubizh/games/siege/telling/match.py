@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rubizh.engine.flow import Table
+from rubizh.engine.flow import State
 from rubizh.engine.words import Sentence
 from rubizh.games.siege.rules.match import BOTH_GAMES, MORE_CARDS, MORE_WALLS, Outcome, outcome, verdict
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, SEAT_NAMES, Siege
@@ -12,7 +12,7 @@ from rubizh.telling.match import NOBODY, MatchRules, Verdict
 class SiegeMatch(MatchRules):
     """Who won both games, or the more brilliant of two victories in the same role."""
 
-    def outcome(self, s: Table, lost_by: int = NOBODY) -> str:
+    def outcome(self, s: State, lost_by: int = NOBODY) -> str:
         assert isinstance(s, Siege)
         end = outcome(s, lost_by)
         winner = SEAT_NAMES[ATTACKER if end.attacker_won else DEFENDER]
