@@ -76,7 +76,7 @@ def test_every_deck_is_listed_in_either_language(cards: Cards) -> None:
     for said in ("AFU cards: 90", "International Aid: 8", "Panic: 16", "Invaders: 64", "Achievements: 11", "Objectives: 11"):
         assert said in english
     for said in (
-        "Home Guard Squad ×2",
+        "Self-Defence Detachment ×2",
         "2315th Battalion",
         "return a Panic card",
         "air unit, rocket strike",
@@ -88,7 +88,7 @@ def test_every_deck_is_listed_in_either_language(cards: Cards) -> None:
         assert said in english
     ukrainian = cards.run("list", "afu", language="uk")
     assert "Загін самооборони ×2" in ukrainian
-    assert "Home Guard" not in ukrainian
+    assert "Self-Defence" not in ukrainian
 
 
 def test_eighty_columns_are_enough(cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:

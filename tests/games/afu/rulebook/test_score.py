@@ -112,9 +112,7 @@ COUNTED = [
 def test_what_an_achievement_counts(count: str, piles: Side, number: int) -> None:
     for threshold, points in ((number, 4), (number + 1, 0)):
         cards = [*COUNTED, achievement("goal", points=4, count=count, at_least=threshold)]
-        side = piles.copy()
-        side["secret"] = "goal"
-        s = afu("EndOfRound", war=True, last_round=True, cards=cards, **side)
+        s = afu("EndOfRound", war=True, last_round=True, cards=cards, goals="goal", **piles)
         assert achievements(s, 0) == points
 
 
