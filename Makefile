@@ -10,7 +10,7 @@ MADE := ! -name '*.mo' ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' ! -
 SOURCES := $(shell find src docs/rules -type f $(MADE)) setup.py pyproject.toml
 PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -name '*.test.ts' ! -name protocol.ts) docs/protocol.schema.json
 
-.PHONY: play test soak golden pictures translations clean
+.PHONY: play test soak mutants golden pictures translations clean
 
 play: .venv/installed
 	@$(BIN)/rubizh table
@@ -28,6 +28,14 @@ test: .venv/installed-dev
 # The same on every law and every game, longer than a test should take.
 soak: .venv/installed-dev
 	$(BIN)/python -m tests.soak
+
+# Break the rules of a game at random places and report what no test notices: `make mutants GAME=afu N=100 SEED=2 JOBS=4`.
+GAME ?= siege
+N ?= 500
+SEED ?= 1
+JOBS ?= 2
+mutants: .venv/installed-dev
+	PYTHONPATH=src $(BIN)/python -m tests.mutants $(GAME) --number $(N) --seed $(SEED) --jobs $(JOBS)
 
 # Write the golden playthroughs and counts anew; read the difference before committing it.
 golden: .venv/installed-dev
