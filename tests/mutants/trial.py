@@ -69,7 +69,7 @@ def run(arguments: Sequence[object], plugin: object) -> None:
 def record(game: str) -> Tests:
     """The tests that call the rules of a game; all have to pass before anything is broken."""
     ours, theirs = FORK.Pipe(duplex=False)
-    process = FORK.Process(target=watch, args=(game, theirs))
+    process = FORK.Process(target=watch, args=(game, theirs), daemon=True)
     process.start()
     theirs.close()
     tests, failed = ours.recv()
@@ -171,7 +171,7 @@ def tried(mutants: list[Mutant], tests: Tests, jobs: int) -> Iterator[tuple[Muta
         while waiting and len(running) < jobs:
             ours, theirs = FORK.Pipe(duplex=False)
             mutant = waiting.pop()
-            process = FORK.Process(target=attempt, args=(mutant, candidates(mutant, tests), theirs))
+            process = FORK.Process(target=attempt, args=(mutant, candidates(mutant, tests), theirs), daemon=True)
             process.start()
             theirs.close()
             running[ours] = (mutant, process)
