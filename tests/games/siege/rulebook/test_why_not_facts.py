@@ -24,6 +24,12 @@ def full(turn: int) -> Siege:
     return play(s, "pass")
 
 
+def crowded() -> Siege:
+    """No tactics card may be played now, but the siege card is kept away by the full wall alone."""
+    s = siege(attack={2: "R1 Y5 G7 S9"}, attacker="R2 J1", tactics_played=(1, 0))
+    return play(s, "pass")
+
+
 def ahead(turn: int, *played: int) -> Siege:
     return siege(attacker="exchange J1 R1", defender="desertion J2 B1", tactics_played=(played[0], played[1]), turn=turn)
 
@@ -42,6 +48,7 @@ FACTS: list[tuple[str, Callable[[], Siege], str, str]] = [
     ("siege-17", lambda: play(preparing(), "pass"), "G9@3", "G9 is not in your hand."),
     ("siege-18", lambda: full(ATTACKER), "R2@2", "Your side of wall 2 already has all its 4 cards."),
     ("siege-18", lambda: full(DEFENDER), "B1@4", "Your side of wall 4 already has all its 2 cards."),
+    ("siege-18", crowded, "R2@2", "Your side of wall 2 already has all its 4 cards."),
     ("siege-27", preparing, "control 3", "Your formation at wall 3 is not complete: 2 of 3 cards."),
     (
         "siege-29",
