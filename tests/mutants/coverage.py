@@ -92,10 +92,7 @@ class Coverage:
             self.failed.append(report.nodeid)
 
     def tests(self) -> list[Test]:
-        """Those that call the rules at all; what is called while modules are imported counts for every one of them."""
-        always = self.imports.functions()
-        found = [self.test(item, seen) for item, seen in self.items]
-        return [Test(test.id, test.seconds, test.calls | always) for test in found if test.calls]
+        return [self.test(item, seen) for item, seen in self.items]
 
     def test(self, item: pytest.Item, seen: Seen) -> Test:
         names = getattr(item, "fixturenames", [])

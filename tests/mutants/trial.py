@@ -21,7 +21,7 @@ import pytest
 import rubizh
 from rubizh.build import prefer_sources
 from tests.mutants.breaks import Mutant
-from tests.mutants.coverage import Coverage, Test
+from tests.mutants.coverage import Coverage, Function, Test
 
 SOURCES = Path(rubizh.__file__).parent
 TESTS = Path(__file__).parent.parent
@@ -36,6 +36,13 @@ GOLDEN = "golden"
 KINDS = [RULEBOOK, LAWS, GOLDEN]  # a test that names the rule comes first
 
 Tests = dict[str, list[Test]]  # by kind
+
+
+class Suite(NamedTuple):
+    """The tests of a game, and the functions of its rules that are called when modules are imported."""
+
+    tests: Tests
+    imports: frozenset[Function]
 
 
 class Verdict(NamedTuple):
@@ -66,18 +73,21 @@ def run(arguments: Sequence[object], plugin: object) -> None:
     pytest.main(["-p", "no:cacheprovider", "--rootdir", str(TESTS.parent), *map(str, arguments)], plugins=[plugin])
 
 
-def record(game: str) -> Tests:
-    """The tests that call the rules of a game; all have to pass before anything is broken."""
+def record(game: str) -> Suite:
+    """What there is to run; every test has to pass before anything is broken."""
     ours, theirs = FORK.Pipe(duplex=False)
     process = FORK.Process(target=watch, args=(game, theirs), daemon=True)
     process.start()
     theirs.close()
-    tests, failed = ours.recv()
+    tests, imports, failed = ours.recv()
     process.join()
     if failed:
         sys.exit("These tests fail already:\n" + "\n".join(failed))
-    by_kind = {kind: [str(folder.relative_to(TESTS.parent)) for folder in paths] for kind, paths in folders(game).items()}
-    return {kind: [test for test in tests if test.id.startswith(tuple(paths))] for kind, paths in by_kind.items()}
+    by_kind: Tests = {}
+    for kind, paths in folders(game).items():
+        inside = tuple([str(path.relative_to(TESTS.parent)) for path in paths])
+        by_kind[kind] = [test for test in tests if test.id.startswith(inside) and (test.calls or kind == RULEBOOK)]
+    return Suite(by_kind, imports)
 
 
 def watch(game: str, parent: Connection) -> None:
@@ -85,7 +95,7 @@ def watch(game: str, parent: Connection) -> None:
     coverage = Coverage(SOURCES / "games" / game / "rules")
     paths = [path for kind in folders(game).values() for path in kind if path.is_dir()]
     run([*paths, "-k", f"not test_the_laws_hold or [0-{game}"], coverage)
-    parent.send((coverage.tests(), coverage.failed))
+    parent.send((coverage.tests(), coverage.imports.functions(), coverage.failed))
 
 
 class Trial:
@@ -136,13 +146,13 @@ class Finder:
         return spec_from_file_location(name, self.mutant.path, loader=Changed(name, self.mutant))
 
 
-def candidates(mutant: Mutant, tests: Tests) -> Tests:
-    """The tests that call the changed function, quickest first; every test for what a module does when it is imported."""
+def candidates(mutant: Mutant, suite: Suite) -> Tests:
+    """The tests that call the changed function, quickest first; every test for what happens when a module is imported."""
     where = (mutant.path.name, mutant.function)
+    always = not mutant.function or where in suite.imports
     found: Tests = {}
     for kind in KINDS:
-        calling = [test for test in tests[kind] if not mutant.function or where in test.calls]
-        found[kind] = sorted(calling, key=lambda test: test.seconds)
+        found[kind] = sorted([test for test in suite.tests[kind] if always or where in test.calls], key=lambda test: test.seconds)
     return {**found, LAWS: found[LAWS][:: -(-len(found[LAWS]) // LAWS_TRIED) or 1]}
 
 
@@ -162,7 +172,7 @@ def attempt(mutant: Mutant, tests: Tests, parent: Connection) -> None:
     parent.send(Verdict("", ""))
 
 
-def tried(mutants: list[Mutant], tests: Tests, jobs: int) -> Iterator[tuple[Mutant, Verdict]]:
+def tried(mutants: list[Mutant], suite: Suite, jobs: int) -> Iterator[tuple[Mutant, Verdict]]:
     """Each mutant with its verdict, as they come."""
     waiting = mutants[::-1]
     running: dict[Connection, tuple[Mutant, Any]] = {}
@@ -171,7 +181,7 @@ def tried(mutants: list[Mutant], tests: Tests, jobs: int) -> Iterator[tuple[Muta
         while waiting and len(running) < jobs:
             ours, theirs = FORK.Pipe(duplex=False)
             mutant = waiting.pop()
-            process = FORK.Process(target=attempt, args=(mutant, candidates(mutant, tests), theirs), daemon=True)
+            process = FORK.Process(target=attempt, args=(mutant, candidates(mutant, suite), theirs), daemon=True)
             process.start()
             theirs.close()
             running[ours] = (mutant, process)

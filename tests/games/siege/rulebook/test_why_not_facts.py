@@ -42,6 +42,57 @@ def equal() -> Siege:
     return siege(attack={4: "R1 Y5"}, defence={4: "G4 B2"}, defended_first=[4])
 
 
+def carrying_out(action: str, picked: str) -> Siege:
+    """A card is being placed, wall 2 of the own side is full."""
+    attack = {2: "R1 Y5 G7 S9", 3: "R7"}
+    s = siege(attack=attack, defence={4: "G1"}, discard="Y1", attacker=f"{action} R2", tactics_played=(0, 0))
+    return play(s, "pass", f"play {action}", f"pick {picked}")
+
+
+def drawing() -> Siege:
+    s = siege(attack={3: "R7"}, attacker="R1 exchange", deck="S1", tactics_deck="J1", tactics_played=(0, 0))
+    return play(s, "pass", "R1@3")
+
+
+def declaring() -> Siege:
+    s = siege(attack={4: "R10", 3: "R7"}, attacker="R11 R2", deck="S1 S2")
+    return play(s, "pass", "R11@4", "draw", "deal S1")
+
+
+def recruiting() -> Siege:
+    return play(siege(discard="Y1", attacker="recruitment R2"), "play recruitment")
+
+
+def holding() -> Siege:
+    return siege(attack={3: "R7"}, attacker="exchange R1", tactics_played=(0, 0))
+
+
+RULES: list[tuple[str, Callable[[], Siege], str]] = [
+    ("siege-11", holding, "play exchange"),
+    ("siege-13", lambda: play(holding(), "pass"), "retreat 4"),
+    ("siege-15", lambda: play(oiled(3), "pass"), "oil 4"),
+    ("siege-17", drawing, "play exchange"),
+    ("siege-17", declaring, "R2@3"),
+    ("siege-18", lambda: carrying_out("redeployment", "R7"), "R7@2"),
+    ("siege-18", lambda: carrying_out("recruitment", "Y1"), "Y1@2"),
+    ("siege-18", lambda: carrying_out("treachery", "G1"), "G1@2"),
+    ("siege-24", lambda: play(holding(), "pass"), "draw tactics"),
+    ("siege-27", lambda: play(holding(), "pass"), "control 3"),
+    ("siege-27", drawing, "control 3"),
+    ("siege-27", declaring, "control 3"),
+    ("siege-26", lambda: carrying_out("treachery", "G1"), "control 3"),
+    ("siege-65", recruiting, "pick redeployment"),
+    ("siege-72", recruiting, "pick SH"),
+    ("siege-78", lambda: carrying_out("redeployment", "R7"), "R1@3"),
+    ("siege-78", lambda: carrying_out("recruitment", "Y1"), "R1@3"),
+]
+
+
+@pytest.mark.parametrize(("rule", "position", "text"), RULES, ids=[f"{rule}: {text}" for rule, _, text in RULES])
+def test_the_rule_is_named_at_every_moment(rule: str, position: Callable[[], Siege], text: str) -> None:
+    assert why(position(), text).rule == rule
+
+
 FACTS: list[tuple[str, Callable[[], Siege], str, str]] = [
     ("siege-13", preparing, "retreat 5", "You have no card at wall 5 to retreat with."),
     ("siege-15", lambda: oiled(3), "oil 5", "The attacker has no card at wall 5."),
