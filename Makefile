@@ -14,7 +14,7 @@ INSTALLED_FROM := .venv/pip setup.py pyproject.toml $(wildcard src/rubizh/locale
 WHERE_RULES_ARE_TESTED := engine laws rulebook rules cards playthroughs
 RULES := $(wildcard $(WHERE_RULES_ARE_TESTED:%=tests/%) $(WHERE_RULES_ARE_TESTED:%=tests/games/*/%))
 
-.PHONY: play test compile soak golden pictures translations packages clean
+.PHONY: play test compile soak mutants golden pictures translations packages clean
 .NOTPARALLEL:
 
 # Ctrl-C is how a game at the table ends, and no error.
@@ -39,6 +39,14 @@ compile: .venv/installed
 # The same on every law and every game, longer than a test should take.
 soak: .venv/installed-dev compile
 	$(BIN)/python -m tests.soak
+
+# Break the rules of a game at random places and report what no test notices: `make mutants GAME=afu N=100 SEED=2 JOBS=4`.
+GAME ?= siege
+N ?= 500
+SEED ?= 1
+JOBS ?= 2
+mutants: .venv/installed-dev
+	PYTHONPATH=src $(BIN)/python -m tests.mutants $(GAME) --number $(N) --seed $(SEED) --jobs $(JOBS)
 
 # Write the golden playthroughs and counts anew; read the difference before committing it.
 golden: .venv/installed-dev compile

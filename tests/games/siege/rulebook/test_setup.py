@@ -8,7 +8,7 @@ from rubizh.engine.flow import NATURE, asked
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER
 from rubizh.games.siege.rules.view import SiegeView
-from tests.games.siege.position import attack, damaged, hand, new, offered, options, play, siege, why
+from tests.games.siege.position import attack, bits, damaged, hand, new, offered, options, play, siege, why
 
 SIEGE_CARD_NAMES = {f"{colour}{strength}" for colour in "RYGBS" for strength in range(12)}
 TACTICS_CARD_NAMES = {
@@ -77,6 +77,12 @@ def test_all_walls_begin_intact_and_without_cards() -> None:
 def test_wall_1_counts_the_highest_sum_and_wall_7_the_lowest() -> None:
     s = siege(attack={1: "R11 Y11 G11", 7: "R0 Y0 G0"})
     assert options(s)[:2] == ["control 1", "control 7"]
+
+
+@pytest.mark.rule("siege-30")
+@pytest.mark.parametrize("tactics", [False, True])
+def test_at_first_every_siege_card_and_nothing_else_is_unseen(tactics: bool) -> None:
+    assert new(tactics).unseen == bits(range(60))
 
 
 @pytest.mark.rule("siege-8")
