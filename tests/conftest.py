@@ -18,12 +18,12 @@ def pytest_configure(config: pytest.Config) -> None:
     place = Path(found.origin).parent if found and found.origin else None
     if place is None or not place.samefile(PACKAGE):
         raise pytest.UsageError(REFUSED.format(wanted=PACKAGE, found=place or "nothing", folder=PACKAGE.parent))
-    for plugin in FOR_EVERY_FOLDER:  # they import rubizh, and so not before
-        config.pluginmanager.import_plugin(plugin)
     if not hasattr(config, "workerinput"):  # one process is enough
         from setup import translations
 
         translations()
+    for plugin in FOR_EVERY_FOLDER:  # they import rubizh and its words, and so not before
+        config.pluginmanager.import_plugin(plugin)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -85,7 +85,7 @@ class Visitor:
     def post(self, path: str, body: Any) -> Any:
         answer = self.http.post(path, json=body)
         answer.raise_for_status()
-        return answer.json()
+        return answer.json() if answer.content else None
 
     def open(self, game: str, *seats: dict[str, str], **more: Any) -> Any:
         """A new table; the answer tells its id and the visitor's seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from typing import Any
 
@@ -48,7 +49,8 @@ def test_who_comes_back_takes_the_seat_back(running: Running) -> None:
     again, beside = taras.enter(table), taras.enter(table)
     assert again.entered["seat"] == -2
     assert [seat["handed"] for seat in again.entered["seats"]] == [False, True]
-    assert not taras.home()["tables"][0]["turn"]
+    shown = taras.home()["tables"][0]
+    assert (shown["asked"], [seat["mine"] for seat in shown["seats"]]) == (0, [False, False])
     assert again.ask("return", id="back", seat=1)["type"] == "done"
     assert again.ask("return", id="back", seat=1)["type"] == "done"
     again.until(lambda: again.position["view"]["seat"] == 1)
@@ -97,7 +99,7 @@ def test_a_seat_is_not_taken_back_after_the_game(simply: Running) -> None:
     first.ask("resign")
     again = taras.enter(table)
     assert again.ask("return", seat=1)["type"] == "refused"
-    assert again.position["winners"] == [1]
+    assert again.position["result"]["winners"] == [1]
 
 
 def test_a_computer_opponent_that_still_thinks_when_its_player_is_back_moves_no_more(
@@ -116,7 +118,9 @@ def test_a_computer_opponent_that_still_thinks_when_its_player_is_back_moves_no_
     assert asked.wait(30.0)
     again = taras.enter(table)
     assert again.ask("return", seat=1)["type"] == "done"
+    thinking = simply.house.rooms.lives[table].thinking
+    assert thinking is not None
     answered.set()
-    again.until(lambda: {"type": "thinking", "seat": 1, "on": False} in again.seen)
+    asyncio.run_coroutine_threadsafe(asyncio.wait([thinking]), thinking.get_loop()).result(30.0)
     assert lay(again, 4)["type"] == "done"
     assert [len(cards) for cards in again.position["view"]["defence"]] == [0, 0, 0, 1, 0, 0, 0]

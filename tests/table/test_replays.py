@@ -46,7 +46,7 @@ def test_a_game_given_up_is_so_in_its_record_too(simply: Running, name: str) -> 
     record = olena.http.get(f"/api/tables/{table}/record").text
     opened = olena.http.post("/api/records", content=record.encode()).json()["table"]
     again = olena.get(f"/api/tables/{opened}/replay")
-    assert again["winners"] == [1]
+    assert again["result"]["winners"] == [1]
     assert again["ending"] == page.position["ending"]
 
 

@@ -30,7 +30,7 @@ def test_siege_as_the_home_page_shows_it() -> None:
     game = shown("siege", ENGLISH)
     assert (game.title, game.match) == ("Siege", True)
     assert game.about == "An attacker storms seven walls that a defender holds (after Schotten Totten 2)"
-    assert game.seats == [[api.SeatShown("attacker", "Attacker"), api.SeatShown("defender", "Defender")]]
+    assert game.seats == [["Attacker", "Defender"]]
     assert [level.name for level in game.levels] == ["beginner", "amateur", "expert", "master"]
     assert game.options[0] == api.OptionShown(
         "tactics",
@@ -42,7 +42,7 @@ def test_siege_as_the_home_page_shows_it() -> None:
 
 def test_the_seats_of_afu_for_either_number_of_commanders() -> None:
     game = shown("afu", ENGLISH)
-    assert [[seat.name for seat in seats] for seats in game.seats] == [["first", "second"], ["commander"]]
+    assert game.seats == [["First commander", "Second commander"], ["Commander"]]
     assert [value.value for value in game.options[0].values] == ["2", "1"]
     assert not game.match
 

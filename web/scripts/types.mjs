@@ -5,11 +5,11 @@ import { compile } from 'json-schema-to-typescript';
 const docs = new URL('../../docs/', import.meta.url);
 const pages = new URL('../src/', import.meta.url);
 
-await write('protocol.schema.json', 'lib/protocol.ts');
+await write('protocol.schema.json', 'lib/protocol.ts', ({ $defs }) => `export const PROTOCOL = ${$defs.Entered.properties.protocol.const};\n`);
 for (const game of readdirSync(new URL('games/', pages)))
   if (existsSync(new URL(`views/${game}.schema.json`, docs))) await write(`views/${game}.schema.json`, `games/${game}/facts.ts`);
 
-async function write(source, target) {
+async function write(source, target, values = () => '') {
   const schema = JSON.parse(readFileSync(new URL(source, docs), 'utf8'));
   for (const { properties = {} } of Object.values(schema.$defs ?? {}))
     for (const property of Object.values(properties)) open(property); // facts that each game names itself
@@ -20,7 +20,7 @@ async function write(source, target) {
     unreachableDefinitions: true,
     unknownAny: false, // what only a game can name, its board does
   });
-  writeFileSync(new URL(target, pages), types);
+  writeFileSync(new URL(target, pages), types + values(schema));
 }
 
 function open(property) {

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rubizh.table.messages import PRINTABLE, Code, Ended, Event, Seat
+from rubizh.table.messages import PRINTABLE, Code, Ended, Seat
 from rubizh.telling.shown import GameShown
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, pattern=PRINTABLE)]
@@ -20,7 +20,7 @@ class TableShown(Struct, frozen=True):
     title: str
     seats: list[Seat]
     mine: int
-    turn: bool  # whether the visitor is asked
+    asked: int  # the seat that is to choose, -1 where nobody is or not everybody has come
     over: bool
     result: str
     when: float  # seconds since 1970 of the last event
@@ -28,7 +28,6 @@ class TableShown(Struct, frozen=True):
 
 class Home(Struct, frozen=True):
     name: str
-    language: str
     games: list[GameShown]
     tables: list[TableShown]
 
@@ -97,15 +96,12 @@ class Step(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A finished game, open to everybody."""
 
-    table: str
     game: str
-    options: dict[str, str]
     seats: list[Seat]
     steps: list[Step]
-    events: list[Event]  # what was said and done beside the choices
     ending: str
     result: Ended | None
-    commitment: str
+    commitment: str  # the hash of the seed
     seed: str
 
 

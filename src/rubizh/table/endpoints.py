@@ -24,7 +24,7 @@ from rubizh.table.live import Live
 from rubizh.table.room import NotAllowed, Room, handed_over
 from rubizh.table.rooms import Rooms, is_token
 from rubizh.table.showing import SAID
-from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow, VisitorRow
+from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
 from rubizh.table.visitors import Visitors, same_origin
 
 LONGEST_BODY: Final = 16_384
@@ -96,7 +96,7 @@ class Endpoints:
             if live is not None:  # a table of other cards cannot be read any more
                 tables.append(table_shown(live, last, visitor, language))
         games = [one.telling.shown(one.rules, levels(one), language) for one in GAMES.values()]
-        response = json(Home(row.name, language.code, games, tables))
+        response = json(Home(row.name, games, tables))
         self.visitors.remember(request, response, visitor)
         return response
 
@@ -104,8 +104,8 @@ class Endpoints:
         visitor = self.visitors.welcome(request)
         asked = await body(request, Me)
         name = asked.name.strip() if asked.name else None
-        row: VisitorRow = await self.visitors.change(await self.visitors.about(visitor, request), name, asked.language)
-        response = json(Home(row.name, row.language, [], []))
+        await self.visitors.change(await self.visitors.about(visitor, request), name, asked.language)
+        response = Response(status_code=204)
         self.visitors.remember(request, response, visitor)
         return response
 
@@ -224,7 +224,7 @@ def table_shown(live: Live, last: EventRow | None, visitor: str, language: Langu
         title=language.say(room.telling.title),
         seats=showing.seats(room, visitor, live.online(), language),
         mine=mine[0] if mine else -1,
-        turn=room.full and room.asked in mine and room.seats[room.asked].kind == "person",
+        asked=room.asked if room.full and room.asked is not None else -1,
         over=room.over,
         result=language.say(ending) if ending is not None else "",
         when=last.time if last is not None else room.row.created,

@@ -15,7 +15,7 @@ from rubizh.language import Language
 from rubizh.table import showing
 from rubizh.table.journal import Journal
 from rubizh.table.measures import CHOICES, MOVES
-from rubizh.table.messages import FromTable, Presence, Thinking
+from rubizh.table.messages import Presence
 from rubizh.table.room import GONE_ON, SEATED, NotAllowed, Room
 from rubizh.table.showing import SAID, Happening
 from rubizh.table.storage import EventRow, SeatRow, Storage
@@ -136,11 +136,6 @@ class Live:
             shown = showing.seats(self.room, listener.visitor, online, SAID[listener.language])
             listener.send(ENCODER.encode(Presence(shown)))
 
-    def tell_all(self, message: FromTable) -> None:
-        written = ENCODER.encode(message)
-        for listener in list(self.listeners):
-            listener.send(written)
-
     def entered(self, listener: Listener, since: int | None) -> bytes:
         language: Language = SAID[listener.language]
         return ENCODER.encode(showing.entered(self.room, listener.viewer, listener.visitor, self.online(), language, since))
@@ -182,12 +177,10 @@ class Live:
         """A computer opponent chooses; if the game has gone on meanwhile, or its player is back, its answer counts no more."""
         room = self.room
         row, moment = room.seats[seat], room.moment
-        self.tell_all(Thinking(seat, True))
         try:
             choice = await self.thinkers.choose(room.row.game, row.level, room.game.view(room.played.s, seat))
         finally:
             self.thinking = None
-            self.tell_all(Thinking(seat, False))
         MOVES.labels("bot").inc()
 
         def propose() -> list[EventRow]:

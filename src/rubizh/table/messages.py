@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 LONGEST_MESSAGE: Final = 4096  # bytes that a page may send at once
 
 PRINTABLE: Final = r"^(?![\s\S]*[\x00-\x1f\x7f])"
@@ -51,7 +51,7 @@ class Resign(FromPage, frozen=True):
 
 
 class Rematch(FromPage, frozen=True):
-    """Another game with the seats swapped: the second of a match, or a new one."""
+    """Another game, the seats passed round: the second of a match, or a new one."""
 
     id: Id
 
@@ -102,11 +102,9 @@ class FromTable(Struct, tag_field="type", tag=str.lower, frozen=True):
 class Seat(Struct, frozen=True):
     """Who sits where: a person, a computer opponent of a level, or nobody yet."""
 
-    name: str  # the seat's own, such as “attacker”
-    title: str  # the same in the visitor's language
+    title: str  # the seat's own, such as “attacker”
     kind: Literal["person", "bot", "open"]
     player: str  # whoever sits there
-    level: str = ""
     mine: bool = False
     handed: bool = False  # the visitor's own, but a computer opponent plays on
     online: bool = False
@@ -160,10 +158,9 @@ class Position(Struct, frozen=True):
 class Entered(FromTable, frozen=True):
     """Everything about the table, from the beginning or from the number that the page has seen."""
 
-    protocol: int
+    protocol: int  # a page that was built for another one is to be loaded anew
     table: str
     game: str
-    options: dict[str, str]
     seats: list[Seat]
     seat: int  # where the visitor sits, -2 for a spectator
     number: int  # of the last event
@@ -171,7 +168,6 @@ class Entered(FromTable, frozen=True):
     events: list[Event]
     position: Position
     commitment: str  # the hash of the seed
-    seed: str = ""  # once the game is over
     match: int = 0  # 1 or 2 for the games of a match
     verdict: str = ""  # how a match was decided
     rematch: str = ""  # the table at which they play on
@@ -183,8 +179,6 @@ class News(FromTable, frozen=True):
     number: int
     events: list[Event]
     position: Position
-    seats: list[Seat] = []  # only where something about them changed
-    seed: str = ""
     verdict: str = ""
 
 
@@ -192,13 +186,6 @@ class Presence(FromTable, frozen=True):
     """Who is there now."""
 
     seats: list[Seat]
-
-
-class Thinking(FromTable, frozen=True):
-    """A computer opponent has begun or ended to think."""
-
-    seat: int
-    on: bool
 
 
 class Done(FromTable, frozen=True):
@@ -246,6 +233,6 @@ class Pong(FromTable, frozen=True):
 
 
 Asked: TypeAlias = Enter | Move | Undo | Resign | Rematch | Chat | Replace | Return | Hint | Why | Ping
-Told: TypeAlias = Entered | News | Presence | Thinking | Done | Refused | Explained | Advice | Pong
+Told: TypeAlias = Entered | News | Presence | Done | Refused | Explained | Advice | Pong
 
 ASKED: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from rubizh.engine.flow import NATURE, SPECTATOR, asked
+from rubizh.engine.flow import NATURE, asked
 from rubizh.engine.record import Played, Record, RecordError, read, replay, write
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
@@ -14,7 +14,6 @@ from rubizh.table import showing
 from rubizh.table.api import Replay, Shown, Step
 from rubizh.table.room import ENDED_BY, NotAllowed, Room
 from rubizh.table.rooms import token
-from rubizh.table.showing import Happening
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 from rubizh.telling.log import LogEntry, choose_and_tell
@@ -35,12 +34,9 @@ def shown_again(room: Room, language: Language) -> Replay:
     open_to_all(room)
     ending = room.ending()
     return Replay(
-        table=room.row.id,
         game=room.row.game,
-        options=room.row.options,
         seats=showing.seats(room, "", set(), language),
         steps=steps(room, language),
-        events=beside_the_choices(room, language),
         ending=language.say(ending) if ending is not None else "",
         result=showing.ended(room),
         commitment=commitment(room.row.seed) if room.row.seed else "",
@@ -65,12 +61,6 @@ def plainest(room: Room, told: list[LogEntry], language: Language) -> list[str]:
     """The sentences with the most facts in them: nothing has to be kept back any more."""
     shortened = [room.telling.chronicle.shortened(one).said for one in told]
     return [language.say(one) for one in max(shortened, key=lambda said: sum(len(one.facts) for one in said))]
-
-
-def beside_the_choices(room: Room, language: Language) -> list[Any]:
-    again = Room(room.row, room.seats, [])
-    happened = [Happening(again, row, []) for row in room.events]
-    return [showing.event(again, one, SPECTATOR, language) for one in happened if one.row.kind not in ("choice", "undo")]
 
 
 def shown_at(room: Room, at: int, language: Language) -> Shown:

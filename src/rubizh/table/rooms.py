@@ -102,7 +102,7 @@ class Rooms:
         return self.kept(Room(row, seats, []))
 
     async def play_on(self, live: Live, seat: int, move: str) -> None:
-        """Another game with the seats swapped; asked for again, it is the same one."""
+        """Another game, the seats passed round; asked for again, it is the same one."""
         room = live.room
         if not room.over:
             raise NotAllowed(Sentence("The game is not over yet."))

@@ -41,6 +41,7 @@ def schema() -> dict[str, Any]:
     for name, part in parts.items():
         if name not in ASKED_BY_THE_PAGE:  # the table leaves nothing out
             part["required"] = list(part["properties"])
+    parts["Entered"]["properties"]["protocol"] = {"const": PROTOCOL}
     return {
         "$schema": DIALECT,
         "title": "Protocol",

@@ -70,11 +70,9 @@ def seats(room: Room, visitor: str, online: set[int], language: Language) -> lis
     mine = [row.seat for row in room.seats if row.kind == "person" and row.visitor == visitor != ""]
     return [
         Seat(
-            name=room.played.seats[row.seat],
             title=language.say(room.seat_title(row.seat)),
             kind=row.kind,
             player=player(room, row.seat, language),
-            level=row.level,
             mine=row.seat in mine,
             handed=handed_over(row, visitor),
             online=row.seat in online or row.kind == "bot",
@@ -156,7 +154,6 @@ def entered(room: Room, viewer: int, visitor: str, online: set[int], language: L
         protocol=PROTOCOL,
         table=room.row.id,
         game=room.row.game,
-        options=room.row.options,
         seats=seats(room, visitor, online, language),
         seat=viewer,
         number=len(room.events),
@@ -164,7 +161,6 @@ def entered(room: Room, viewer: int, visitor: str, online: set[int], language: L
         events=retold(room, viewer, language, 0 if whole or since is None else since),
         position=position(room, viewer, language),
         commitment=commitment(room.row.seed) if room.row.seed else "",
-        seed=room.row.seed if room.over else "",
         match=room.row.match,
         verdict=verdict(room, language),
         rematch=room.row.rematch,
@@ -176,7 +172,6 @@ def news(room: Room, events: list[Event], viewer: int, language: Language) -> Ne
         number=len(room.events),
         events=events,
         position=position(room, viewer, language),
-        seed=room.row.seed if room.over else "",
         verdict=verdict(room, language),
     )
 

@@ -53,10 +53,9 @@ class Visitors:
         row = await self.journal.read(lambda storage: storage.visitor(visitor))
         return row or VisitorRow(visitor, "", preferred(connection), time.time())
 
-    async def change(self, row: VisitorRow, name: str | None, language: str | None) -> VisitorRow:
+    async def change(self, row: VisitorRow, name: str | None, language: str | None) -> None:
         changed = msgspec.structs.replace(row, name=name or row.name, language=language or row.language, seen=time.time())
         await self.journal.write(lambda storage: storage.save_visitor(changed))
-        return changed
 
 
 def preferred(connection: HTTPConnection) -> str:

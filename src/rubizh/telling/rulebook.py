@@ -77,16 +77,15 @@ class Rulebooks:
         """The rules as a page shows them."""
         from rubizh.telling.shown import Chapter, Rules, RuleShown
 
-        headings = self.speaking(language.code).headings
         shown = [
             Chapter(
                 heading.title,
                 heading.depth,
                 [RuleShown(passage.name, markdown().render(passage.text).strip()) for passage in heading.passages],
             )
-            for heading in headings
+            for heading in self.speaking(language.code).headings
         ]
-        return Rules(self.game, headings[0].title, shown)
+        return Rules(shown)
 
     def rule(self, language: Language, name: str) -> str:
         """A rule by its id, without marks; the rows of a table have lines of their own."""

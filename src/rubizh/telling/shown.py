@@ -27,18 +27,13 @@ class Level(Struct, frozen=True):
     about: str
 
 
-class SeatShown(Struct, frozen=True):
-    name: str
-    title: str
-
-
 class GameShown(Struct, frozen=True):
-    """A game as the home page shows it; the seats depend on the options, here are those of each number of players."""
+    """A game as the home page shows it; the seats depend on the options, here are their titles for each number of players."""
 
     name: str
     title: str
     about: str
-    seats: list[list[SeatShown]]
+    seats: list[list[str]]
     options: list[OptionShown]
     levels: list[Level]
     match: bool
@@ -75,6 +70,4 @@ class Chapter(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    game: str
-    title: str
     chapters: list[Chapter]

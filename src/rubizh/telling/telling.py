@@ -15,7 +15,7 @@ from rubizh.telling.rulebook import Rulebooks
 
 if TYPE_CHECKING:
     from rubizh.engine.game import Game, Option
-    from rubizh.telling.shown import Cards, GameShown, OptionShown, SeatShown
+    from rubizh.telling.shown import Cards, GameShown, OptionShown
 
 
 PASS: Final = "pass"  # the same word in every game
@@ -104,16 +104,11 @@ class Telling:
             name=game.name,
             title=language.say(self.title),
             about=capital(language.say(self.about)),
-            seats=[self.seats_shown(seats, language) for seats in game.seatings()],
+            seats=[[language.say(self.seats[seat]) for seat in seats] for seats in game.seatings()],
             options=[self.option_shown(option, language) for option in game.options],
             levels=[level_shown(name, language) for name in levels],
             match=self.match is not None,
         )
-
-    def seats_shown(self, seats: list[str], language: Language) -> list[SeatShown]:
-        from rubizh.telling.shown import SeatShown
-
-        return [SeatShown(seat, language.say(self.seats[seat])) for seat in seats]
 
     def option_shown(self, option: Option, language: Language) -> OptionShown:
         from rubizh.telling.shown import OptionShown, OptionValue

@@ -4,8 +4,9 @@ import type { Code } from './board';
 import { appended } from './chronicle';
 import type { Advised, Asked, Entered, Event, Explained, News, Position, Refused, Seat, Told } from './protocol';
 import { keepHash } from './settings.svelte';
+import { sameProtocol } from './version';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
 export type Answer = Refused | Explained;
 type Question = Exclude<Asked, { type: 'enter' | 'ping' }>;
 type Wish = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
@@ -118,10 +119,16 @@ export class Connection {
 
   private lost(code: number): void {
     this.socket = null;
-    if (code === NO_SUCH_TABLE) return void (this.status = 'gone');
+    if (code === NO_SUCH_TABLE) return this.leave('gone');
     this.status = 'lost';
     const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)];
     this.retry = setTimeout(() => this.connect(), pause);
+  }
+
+  /** There is nothing to come back to. */
+  private leave(status: Status): void {
+    this.status = status;
+    this.close();
   }
 
   private ping(): void {
@@ -146,7 +153,6 @@ export class Connection {
         return this.next();
       case 'presence':
         return void (this.seats = message.seats);
-      case 'thinking': // the seats say whether it is a computer opponent that is asked
       case 'pong':
         return;
       default:
@@ -155,6 +161,7 @@ export class Connection {
   }
 
   private entered(message: Entered): void {
+    if (!sameProtocol(message.protocol)) return this.leave('outdated');
     this.showAll();
     this.events = appended(this.events, message.events, message.whole);
     [this.table, this.seats, this.last] = [message, message.seats, message.number];
@@ -187,7 +194,6 @@ export class Connection {
 
   private tell(news: News): void {
     this.events = appended(this.events, news.events, false);
-    if (news.seats.length > 0) this.seats = news.seats;
     if (news.verdict) this.verdict = news.verdict;
     this.rematch = news.events.find((event) => event.kind === 'rematch')?.table ?? this.rematch;
     if (news.position.at !== this.position?.at) [this.advice, this.answer] = [null, null];
@@ -201,7 +207,7 @@ export class Connection {
     this.came = Date.now();
   }
 
-  private answered(message: Exclude<Told, { type: 'entered' | 'news' | 'presence' | 'thinking' | 'pong' }>): void {
+  private answered(message: Exclude<Told, { type: 'entered' | 'news' | 'presence' | 'pong' }>): void {
     const question = this.asked.get(message.id);
     this.asked.delete(message.id);
     this.note();

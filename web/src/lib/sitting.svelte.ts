@@ -17,7 +17,7 @@ export class Sitting {
     const [here, asked] = [this.seat, this.asked];
     return here !== SPECTATOR && asked !== null && asked !== here && this.table.seats[asked]!.mine ? asked : null;
   });
-  /** Two share this screen and the other one is to look: until then nothing of the game is on the page. */
+  /** Several share this screen and another one is to look: until then nothing of the game is on the page. */
   readonly curtained = $derived.by(() => this.elsewhere !== null && !playsAllSides(this.id));
   /** Whether somebody is still to come. */
   readonly waits = $derived.by(() => this.table.seats.some((one) => one.kind === 'open'));

@@ -3,14 +3,13 @@ import type { GameShown } from '../lib/protocol';
 import { besides, newTable, seatsOf, unusual, type Plan } from './plan';
 
 const option = (name: string, ...values: string[]) => ({ name, title: name, about: '', values: values.map((value) => ({ value, title: value })) });
-const seat = (name: string) => ({ name, title: name });
 const level = (name: string) => ({ name, title: name, about: '' });
 const game: GameShown = {
   name: 'muster',
   title: 'Muster',
   about: '',
-  seats: [[seat('first'), seat('second')], [seat('commander')]],
-  options: [option('players', '2', '1'), option('colour', 'yellow', 'blue')],
+  seats: [['first', 'second'], ['commander'], ['first', 'second', 'third']],
+  options: [option('players', '2', '1', '3'), option('colour', 'yellow', 'blue')],
   levels: [level('beginner'), level('amateur')],
   match: false,
 };
@@ -35,8 +34,15 @@ describe('a new game', () => {
 
   it('has one seat alone where one plays alone', () => {
     const solo = { ...plan, mine: '1', options: { players: '1' } };
-    expect(seatsOf(game, solo.options)).toEqual([seat('commander')]);
+    expect(seatsOf(game, solo.options)).toEqual(['commander']);
     expect(newTable(game, solo, '').seats.map(({ kind }) => kind)).toEqual(['me']);
+  });
+
+  it('asks who sits in each of the other seats, however many there are', () => {
+    const three = { ...plan, options: { players: '3' }, mine: '1', others: { 2: { kind: 'friend' as const } } };
+    expect(besides(game, three)).toEqual([{ seat: 0, title: 'first' }, { seat: 2, title: 'third' }]);
+    expect(newTable(game, three, '').seats.map(({ kind }) => kind)).toEqual(['bot', 'me', 'friend']);
+    expect(besides(game, { ...three, mine: 'random' })).toEqual([{ seat: 1, title: '' }, { seat: 2, title: '' }]);
   });
 
   it('seats me somewhere where chance decides', () => {

@@ -1,5 +1,5 @@
 // A game about to begin: who is to sit where, by which options, and how that is told.
-import type { GameShown, Level, NewClock, NewSeat, NewTable, SeatShown } from '../lib/protocol';
+import type { GameShown, Level, NewClock, NewSeat, NewTable } from '../lib/protocol';
 import type { Say } from './named';
 
 export type Opponent = Pick<NewSeat, 'kind' | 'level' | 'name'>;
@@ -26,8 +26,8 @@ function trimmed(opponent: Opponent): NewSeat {
   return opponent.name === undefined ? opponent : { ...opponent, name: opponent.name.trim() };
 }
 
-/** The seats of the chosen number of players: the option `players` lists its values in the order of the seats' variants. */
-export function seatsOf(game: GameShown, options: Record<string, string>): SeatShown[] {
+/** The titles of the seats for the chosen number of players: the option `players` lists its values in the order of the seats' variants. */
+export function seatsOf(game: GameShown, options: Record<string, string>): string[] {
   const players = game.options.find((option) => option.name === 'players');
   const chosen = players?.values.findIndex(({ value }) => value === options.players) ?? 0;
   return game.seats[Math.max(chosen, 0)] ?? [];
@@ -37,11 +37,10 @@ export function seatsOf(game: GameShown, options: Record<string, string>): SeatS
 export function besides(game: GameShown, plan: Plan): { seat: number; title: string }[] {
   const seats = seatsOf(game, plan.options);
   const mine = plan.mine === 'random' ? 0 : ownSeat(seats, plan);
-  const named = (seat: SeatShown) => (plan.mine === 'random' ? '' : seat.title);
-  return seats.map((seat, index) => ({ seat: index, title: named(seat) })).filter(({ seat }) => seat !== mine);
+  return seats.map((title, seat) => ({ seat, title: plan.mine === 'random' ? '' : title })).filter(({ seat }) => seat !== mine);
 }
 
-function ownSeat(seats: SeatShown[], plan: Plan): number {
+function ownSeat(seats: string[], plan: Plan): number {
   return plan.mine === 'random' ? Math.floor(Math.random() * seats.length) : Math.min(Number(plan.mine), seats.length - 1);
 }
 

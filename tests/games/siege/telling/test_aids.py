@@ -44,14 +44,7 @@ def test_a_complete_formation_has_a_type_and_a_strength(number: int, cards: str,
 
 
 def test_a_formation_that_is_not_complete_has_none() -> None:
-    assert wall(siege(attack={2: "R7 R8 R9"}), 2) == {
-        "wall": 2,
-        "spaces": 4,
-        "counts": "all",
-        "damaged": False,
-        "attack": None,
-        "defence": None,
-    }
+    assert wall(siege(attack={2: "R7 R8 R9"}), 2) == {"wall": 2, "attack": None, "defence": None}
 
 
 def test_a_colour_run_on_a_partial_tile_is_worth_what_was_agreed() -> None:
@@ -60,18 +53,9 @@ def test_a_colour_run_on_a_partial_tile_is_worth_what_was_agreed() -> None:
     assert wall(as_type, 3)["attack"] == formation("colour", 6)
 
 
-def test_both_sides_of_every_tile() -> None:
-    intact, damaged = siege(), siege(damaged=range(1, 8))
-    counts = [[(wall(s, w)["counts"], wall(s, w)["spaces"]) for w in range(1, 8)] for s in (intact, damaged)]
-    assert counts[0] == [("highest", 3), ("all", 4), ("all", 3), ("all", 2), ("all", 3), ("all", 4), ("lowest", 3)]
-    assert counts[1] == [("run", 3), ("same", 2), ("colour", 3), ("lowest", 4), ("colour", 3), ("same", 2), ("run", 3)]
-
-
-@pytest.mark.parametrize("seat", [ATTACKER, DEFENDER, SPECTATOR])
-def test_decks_cauldrons_and_breaches_are_counted_for_everybody(seat: int) -> None:
-    s = siege(damaged=[1, 4], cauldrons=2)
-    counted = aids(SiegeView(s, seat), Language("en"))
-    assert (counted["left"], counted["cauldrons"], counted["breached"]) == (len(s.deck), 2, 2)
+@pytest.mark.parametrize("seat", [DEFENDER, SPECTATOR])
+def test_formations_are_counted_for_everybody(seat: int) -> None:
+    assert wall(siege(attack={4: "R2 G9"}), 4, seat)["attack"] == formation("sum", 11)
 
 
 def test_formations_are_said_in_the_language() -> None:

@@ -12,11 +12,11 @@ from rubizh.games.afu.rules.scoring import score
 from rubizh.games.afu.rules.state import PLACES, Afu, in_play
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.fights import Fight, certain
-from rubizh.games.afu.telling.goals import OPEN, Progress, hand_worth, objective, objective_said, offers, progress
-from rubizh.games.afu.telling.round import OBJECTIVE, phase, recruiting, step, steps
+from rubizh.games.afu.telling.goals import OPEN, Progress, hand_worth, offers, progress
+from rubizh.games.afu.telling.round import OBJECTIVE, phase, step, steps
 from rubizh.games.afu.telling.score import score_lines
 from rubizh.games.afu.telling.table import counting
-from rubizh.games.afu.telling.words import Words, bonus_met, goal_counts
+from rubizh.games.afu.telling.words import Words, bonus_met
 from rubizh.language import Language
 
 Aids = dict[str, Any]
@@ -28,16 +28,14 @@ def aids(v: AfuView, language: Language) -> Aids:
     seats = range(v.rules.players)
     here = step(v)
     return {
-        "round": v.round,
         "phase": language.say(phase(v)),
         "steps": [{"said": language.say(one), "here": one is here} for one in steps(v)],
         "points": [score(counted, seat) for seat in seats],
         "score": [[list(line) for line in score_lines(v, counted, seat, language)] for seat in seats] if v.over else [],
         "fights": [[fight(v, s, seat, place, language) for place in range(PLACES)] for seat in seats],
-        "goals": [goal(one, v, language) for one in progress(v, counted)],
+        "goals": [goal(one, v) for one in progress(v, counted)],
         "bonuses": bonuses(v, s),
         "objective": on_top(v, s, language),
-        "money": money(v),
     }
 
 
@@ -70,10 +68,9 @@ def side(one: Side | None) -> Aids | None:
     }
 
 
-def goal(one: Progress, v: AfuView, language: Language) -> Aids:
+def goal(one: Progress, v: AfuView) -> Aids:
     return {
         "card": v.rules.set.cards[one.card].name,
-        "said": language.say(goal_counts(one.goal)),
         "have": one.have,
         "need": one.goal.threshold,
         "at_most": one.goal.at_most,
@@ -93,26 +90,9 @@ def bonuses(v: AfuView, s: Afu) -> dict[str, bool]:
 
 
 def on_top(v: AfuView, s: Afu, language: Language) -> Aids | None:
-    """The objective on top of the pile, and while it is to be taken who offers what."""
-    top = objective(v)
-    if top is None:
+    """What the viewer's hand is worth for the objective on top of the pile, and while it is to be taken who offers what."""
+    if not v.objectives:
         return None
     words = Words(language, v, None)
     names = [f"{{{seat}}}" for seat in range(v.rules.players)]  # whoever shows it knows who sits there
-    return {
-        "card": words.cards[v.objectives[-1]].name,
-        "said": objective_said(v, top, words),
-        "need": top.need,
-        "by_attack": top.by_attack,
-        "points": top.points,
-        "under": len(v.objectives) - 1,
-        "worth": hand_worth(v, s),
-        "offers": offers(v, s, words, names) if step(v) is OBJECTIVE else [],
-    }
-
-
-def money(v: AfuView) -> int | None:
-    """The recruitment points that the viewer can spend, where there are any to think of."""
-    if v.seat == SPECTATOR or not (v.points[v.seat] or recruiting(v)):
-        return None
-    return v.points[v.seat]
+    return {"worth": hand_worth(v, s), "offers": offers(v, s, words, names) if step(v) is OBJECTIVE else []}
