@@ -66,13 +66,13 @@ def test_the_hospital_is_open_to_all() -> None:
 def test_recon_shows_invaders_to_its_commander_alone() -> None:
     assert told(play(fielding(), "scouts@1"), "bonus scouts") == "The first commander takes the bonus of Scouts."
     s = recon()
-    assert told(s, "deal mi-24", 0) == "The first commander: recon finds mi-24."
+    assert told(s, "deal mi-24", 0) == "The first commander: reconnaissance finds mi-24."
     assert told(s, "deal mi-24", 1) == told(s, "deal su-25") == "The first commander looks at an invader."
     play(s, "deal mi-24", "deal su-25")
-    assert told(s, "dismiss mi-24", 1) == "The first commander sends mi-24 away."
+    assert told(s, "dismiss mi-24", 1) == "The first commander sends mi-24 to the invader discard."
     play(s, "done")
     assert told(s, "next mi-24", 0) == "The first commander puts mi-24 next."
-    assert told(s, "next mi-24", 1) == told(s, "next su-25") == "The first commander orders the invader deck."
+    assert told(s, "next mi-24", 1) == told(s, "next su-25") == "The first commander arranges the top of the invader deck."
 
 
 def test_recruitment() -> None:
@@ -139,19 +139,19 @@ def test_what_an_event_makes_one_discard() -> None:
     s = afu("Events", war=True, events="attack-from-the-sea", deck="tank-company", invaders="bmp-3")
     until(play(s, "deal attack-from-the-sea", "reveal cruiser"), "DiscardCard")
     assert told(s, "discard tank-company") == "The first commander discards tank-company."
-    assert asked(s) == "Choose a card of the hand to discard."
+    assert asked(s) == "Choose a card from your hand to discard."
 
 
 def test_what_is_asked() -> None:
     assert asked(keeping(new())) == "Keep one achievement secretly."
     assert asked(fielding()) == "Field your cards: defence, support, bonuses; then done."
-    assert asked(play(fielding(), "treat medical-company")) == "Choose a card of the hospital."
+    assert asked(play(fielding(), "treat medical-company")) == "Choose a card from the hospital."
     s = play(recon(), "deal mi-24", "deal su-25")
-    assert asked(s) == "Recon: send one invader away, or done."
-    assert asked(play(s, "done")) == "Recon: which invader comes next?"
+    assert asked(s) == "Reconnaissance: send one invader to the discard, or done."
+    assert asked(play(s, "done")) == "Reconnaissance: which invader comes next?"
     assert asked(compensating()) == "Lay cards for their compensation; then done."
     assert asked(play(compensating(), "spend 2315th-battalion")) == "Where shall the Panic card come from?"
-    assert asked(play(compensating(), "done", "done")) == "Recruit a card for your 3 points, or pass."
+    assert asked(play(compensating(), "done", "done")) == "Recruit a card, or pass. Your recruitment points: 3."
     chooser = play(afu(hand="signals-centre", deck="rifle-company", attack="bmp-2"), "signals-centre@1", "done")
     assert asked(chooser) == "Take the bonuses of victory, or done."
 

@@ -73,8 +73,8 @@ def test_what_is_set_aside_is_named_to_its_owner_alone() -> None:
 
 def test_drawing() -> None:
     s = drawing()
-    assert told(s, "draw") == "The attacker turns to the siege deck."
-    assert told(s, "draw tactics") == "The attacker turns to the tactics deck."
+    assert told(s, "draw") == "The attacker draws from the siege deck."
+    assert told(s, "draw tactics") == "The attacker draws from the tactics deck."
     assert told(play(s, "draw tactics"), "deal J1") == "The attacker draws a tactics card."
     assert told(s, "deal J1", ATTACKER) == "The attacker draws J1."
     assert told(play(drawing(), "draw"), "deal S1") == "The attacker draws a siege card."
@@ -103,15 +103,15 @@ QUESTIONS = [
     (play(siege(attack={4: "R1 Y5"}, defence={4: "G1 B4"}), "pass"), "Play a card, or declare control."),
     (drawing(attack="Y2"), "Choose a deck to draw from."),
     (drawing(tactics_deck=""), "Declare control, or draw a card."),
-    (resolving("redeployment"), "Redeployment: choose a card of your own side."),
+    (resolving("redeployment"), "Redeployment: choose a card on your own side."),
     (resolving("redeployment", "pick R7"), "Play R7 at another wall, or discard it."),
-    (resolving("recruitment"), "Recruitment: choose a card of the discard."),
+    (resolving("recruitment"), "Recruitment: choose a card from the discard."),
     (resolving("recruitment", "pick J2"), "Play J2 on your side."),
     (resolving("desertion"), "Choose a card on your opponent's side."),
     (resolving("treachery"), "Choose a card on your opponent's side."),
     (resolving("treachery", "pick G1"), "Play G1 on your side."),
     (resolving("explosion"), "Explosion: choose a wall."),
-    (resolving("reinforcements"), "Reinforcements: choose a siege card of the discard."),
+    (resolving("reinforcements"), "Reinforcements: choose a siege card from the discard."),
     (resolving("exchange"), "Exchange: choose a card to give away."),
     (play(drawing(tactics_deck=""), "draw", "deal S1"), "Declare control, or pass."),
     (siege(defence=FULL_DEFENCE, turn=DEFENDER), "All the defender's formations are complete: the defender has held and wins."),
