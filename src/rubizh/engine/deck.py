@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from rubizh.engine.flow import Choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardChoice(Choice):
     """A choice about one card."""
 

@@ -12,6 +12,7 @@ NATURE: Final = -1
 SPECTATOR: Final = -2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """One thing a seat may choose. Interned: one shared object per meaning."""
 
@@ -54,6 +55,7 @@ class Decision:
         return self.listed[number]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What the flow needs of a game's state: steps still to do, the pending question, and the end."""
 
@@ -66,6 +68,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One line of the rulebook. Immutable, holding only ints that everybody at the table may know."""
 
