@@ -40,8 +40,7 @@ def test_an_abandoned_seat_is_handed_to_a_level(simply: Running) -> None:
     first.until(lambda: presence(first)[1]["online"] is False)
     assert first.ask("replace", seat=1, level="beginner")["type"] == "done"
     lay(first, 3)
-    first.until(lambda: bool(first.options))
-    assert any(first.position["view"]["defence"])
+    first.until(lambda: bool(first.options) and any(first.position["view"]["defence"]))
 
 
 def test_who_comes_back_takes_the_seat_back(running: Running) -> None:

@@ -16,7 +16,8 @@ from rubizh.engine.deck import Deal
 from rubizh.engine.flow import NATURE, Choice, asked
 from rubizh.engine.game import View
 from rubizh.games import GAMES
-from rubizh.games.opponents import opponent
+from rubizh.games.opponents import opponent, thinks
+from rubizh.games.package import Package
 from rubizh.protocol.process import ProcessBot
 from rubizh.protocol.watched import Watched
 from rubizh.table.room import Room
@@ -77,7 +78,7 @@ class Declining(ProcessBot):
         return next((option for option in v.options if option.text in QUIET), v.options[0])
 
 
-class Table:
+class Auction:
     """The auction at a real table, as the bidder and somebody who watches are told of it."""
 
     def __init__(self, running: Running, strong: bool, other: SeatRow) -> None:
@@ -137,15 +138,15 @@ def quiet(options: list[str]) -> str:
 
 
 @contextmanager
-def table(folder: Path, strong: bool, other: SeatRow) -> Iterator[tuple[Running, Table]]:
+def table(folder: Path, strong: bool, other: SeatRow) -> Iterator[tuple[Running, Auction]]:
     running = Running(f"sqlite:///{folder / str(strong)}.db")
     try:
-        yield running, Table(running, strong, other)
+        yield running, Auction(running, strong, other)
     finally:
         running.end()
 
 
-def told(at: Table) -> list[list[str]]:
+def told(at: Auction) -> list[list[str]]:
     return [page.heard for page in at.pages]
 
 
@@ -169,8 +170,9 @@ def test_a_person_who_cannot_outbid_is_asked_like_one_who_can(tmp_path: Path) ->
 def declining(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computer opponents at the table decline whatever they can."""
 
-    def sit(game: str, level: str, seed: int, thinks: float, *_: object, **__: object) -> Watched:
-        return Watched(Declining(level, seed, GAMES[game].rules, []), opponent(GAMES[game], "greedy", seed), thinks, print)
+    def sit(package: Package, level: str, seed: int, *_: object, **__: object) -> Watched:
+        process, substitute = Declining(level, seed, package.rules, []), opponent(package, "greedy", seed)
+        return Watched(process, substitute, thinks(package, level), print)
 
     monkeypatch.setattr("rubizh.table.thinkers.watched", sit)
 

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from rubizh.engine.result import DECIDED
+
 PROTOCOL: Final = 1
 
 
@@ -70,10 +72,10 @@ class Advice(Message):
 class End(Message):
     """Table: the game is over: the team's fate or "decided", the seats that won, their scores, and what each seat gets."""
 
-    outcome: str
     winners: list[int]
-    scores: list[int]
-    returns: list[float]
+    outcome: str = DECIDED
+    scores: list[int] = []
+    returns: list[float] = []
 
 
 class Quit(Message):

@@ -116,7 +116,7 @@ class ProcessBot(Bot):
         """Tell it how a game has ended; a process that cannot be told loses nothing any more."""
         if self.child is not None:
             with suppress(ProcessFailed):
-                end = End(result.outcome, result.winners(), list(result.scores), list(result.returns))
+                end = End(result.winners(), result.outcome, list(result.scores), list(result.returns))
                 self.child.tell(written(end), Limit(QUITTING))
 
     def close(self) -> None:

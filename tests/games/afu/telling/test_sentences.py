@@ -153,7 +153,7 @@ def test_what_is_asked() -> None:
     assert asked(play(compensating(), "spend 2315th-battalion")) == "Where shall the Panic card come from?"
     assert asked(play(compensating(), "done", "done")) == "Recruit a card, or pass. Your recruitment points: 3."
     chooser = play(afu(hand="signals-centre", deck="rifle-company", attack="bmp-2"), "signals-centre@1", "done")
-    assert asked(chooser) == "Take the bonuses of victory, or done."
+    assert asked(chooser) == "Use the bonuses you have earned, or done."
 
 
 @pytest.mark.parametrize(("need", "what"), [("kyiv", "9 defence"), ("kherson", "8 attack")])
