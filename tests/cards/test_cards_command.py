@@ -75,13 +75,20 @@ def test_every_deck_is_listed_in_either_language(cards: Cards) -> None:
     english = cards.run("list", "afu")
     for said in ("AFU cards: 90", "International Aid: 8", "Panic: 16", "Invaders: 64", "Achievements: 11", "Objectives: 11"):
         assert said in english
-    for said in ("Home Guard Squad ×2", "2315th Battalion", "Panic −1", "air unit, rocket strike", "defence 4", "buy for 3"):
+    for said in (
+        "Self-Defence Detachment ×2",
+        "2315th Battalion",
+        "Panic −1",
+        "air unit, rocket strike",
+        "defence 4",
+        "buy for 3",
+    ):
         assert said in english
     for said in ("2 destroyed: points 3", "Panic cards: 1 or fewer", "invaders −1", "cruiser", "−1"):
         assert said in english
     ukrainian = cards.run("list", "afu", language="uk")
     assert "Загін самооборони ×2" in ukrainian
-    assert "Home Guard" not in ukrainian
+    assert "Self-Defence" not in ukrainian
 
 
 def test_eighty_columns_are_enough(cards: Cards, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from rubizh.cards import SHIPPED, load
 from rubizh.cards.digest import digest
+from rubizh.games import GAMES
 from rubizh.terminal.main import main
 from tests.protocol.tables import first_view
 
@@ -97,7 +98,7 @@ def test_it_serves_a_card_set_of_ones_own(
         text = file.read_text().replace('name = "afu-reconstruction"', 'name = "mine"')
         (tmp_path / file.name).write_text(text)
     cards = f"mine {digest(load(tmp_path))}"
-    monkeypatch.setattr(sys, "stdin", typed([{**HELLO, "game": "afu", "cards": cards}]))
+    monkeypatch.setattr(sys, "stdin", typed([{**HELLO, "game": "afu", "rules": GAMES["afu"].rules_version, "cards": cards}]))
     assert main(["bot", "afu", "random", "--cards", str(tmp_path)]) == 0
     assert json.loads(capfd.readouterr().out)["type"] == "ready"
 

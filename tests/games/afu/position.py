@@ -34,18 +34,18 @@ medical-company = { defence = 2, support = 1, bonus = { reward = { hospital = tr
 rifle-company = { cost = 2, attack = 3, defence = 3, support = 1, compensation = { points = 1 } }
 infantry-battalion = { cost = 3, attack = 4, defence = 4, support = 1, compensation = { points = 2 } }
 mountain-rifles = { cost = 3, attack = 4, defence = 3, enhanced = ["defence"] }
-home-guard-squad = { attack = 1, defence = 3 }
+self-defence-detachment = { attack = 1, defence = 3 }
 capital-brigade = { cost = 7, attack = 7, defence = 7, enhanced = ["attack", "defence"] }
 assault-brigade = { attack = 8, defence = 5, bonus = { when = { destroyed = 1 }, reward = { points = 2 } } }
-special-purpose-group = { attack = 5, defence = 4, bonus = { when = { destroyed = 1 }, reward = { recon = true } } }
-howitzer-division = { type = "artillery", attack = 4, defence = 3, support = 3 }
+special-operations-group = { attack = 5, defence = 4, bonus = { when = { destroyed = 1 }, reward = { recon = true } } }
+howitzer-battalion = { type = "artillery", attack = 4, defence = 3, support = 3 }
 tank-company = { cost = 3, type = "tank", attack = 4, defence = 4, enhanced = ["attack"], compensation = { points = 1 } }
 tank-platoon = { type = "tank", attack = 3, defence = 3, enhanced = ["defence"] }
 captured-tank = { type = "tank", attack = 4, defence = 3 }
 tank-brigade = { cost = 8, attack = 9, defence = 9, enhanced = ["attack", "defence"], compensation = { points = 3 } }
 fighter-flight = { cost = 4, type = "air", attack = 5, defence = 3 }
 helicopter-flight = { type = "air", attack = 3, defence = 2, support = 1 }
-strike-squadron = { type = "air", attack = 6, defence = 4, support = 1 }
+attack-squadron = { type = "air", attack = 6, defence = 4, support = 1 }
 fighter-squadron = { type = "air", attack = 7, defence = 5 }
 reserve-platoon = { support = 1, marks = ["reinforcements"] }
 replacement-company = { support = 2, marks = ["reinforcements"] }
@@ -61,7 +61,7 @@ conscripts = { attack = 1, defence = 1 }
 bmp-2 = { attack = 2, defence = 3 }
 t-72b = { attack = 3, defence = 3, enhanced = ["defence"] }
 mi-24 = { attack = 3, defence = 2, marks = ["air"] }
-zsu-shilka = { attack = 2, defence = 3, marks = ["anti-air"] }
+shilka = { attack = 2, defence = 3, marks = ["anti-air"] }
 tank-column = { attack = 4, defence = 4, enhanced = ["attack"] }
 t-62m = { attack = 3, defence = 3, enhanced = ["defence"] }
 mi-8 = { attack = 3, defence = 2, marks = ["air"] }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from itertools import permutations
 from pathlib import Path
 from typing import Any, get_args
 
@@ -19,6 +20,7 @@ from rubizh.games.afu.cards.records import (
     Effect,
     Invader,
     InvaderMark,
+    Recruit,
     Reward,
     Troop,
     TroopMark,
@@ -101,6 +103,36 @@ def test_the_two_sides_are_equally_strong(one: str, other: str) -> None:
     for deck in (CARDS.starting, CARDS.invaders):
         sides = [[profile(card) for card in deck if part_of(card) == part] for part in (one, other)]
         assert sides[0] == sides[1]
+
+
+def outdone(card: Recruit, other: Recruit) -> bool:
+    """Whether the other costs the same, counts for the same, and is worse in nothing."""
+    points = [[-1 if value is None else value for value in (c.attack, c.defence, c.support)] for c in (card, other)]
+    return (
+        (card.cost, card.type) == (other.cost, other.type)
+        and all(own <= its for own, its in zip(*points, strict=True))
+        and {*card.enhanced, *card.marks} <= {*other.enhanced, *other.marks}
+        and card.badge in (None, other.badge)
+        and card.bonus in (None, other.bonus)
+        and compensated(card) <= compensated(other)
+    )
+
+
+def compensated(card: Recruit) -> set[str]:
+    """Each point of compensation, or the return of Panic, which is no more and no less than points."""
+    if card.compensation is None:
+        return set()
+    return {"panic"} if card.compensation.panic else {f"point {n}" for n in range(card.compensation.amount)}
+
+
+def test_no_card_for_sale_is_outdone_by_another_at_its_price() -> None:
+    assert [(card.id, other.id) for card, other in permutations(CARDS.afu, 2) if outdone(card, other)] == []
+
+
+def test_no_invader_of_ours_bears_a_number_or_a_name_of_the_ukrainian_army() -> None:
+    for card in CARDS.invaders:
+        assert not card.name.uk.startswith("ЗСУ"), card.id
+        assert card.source != "reconstruction" or not re.match(r"\d+-", card.name.uk), card.id
 
 
 def test_the_second_phase_is_much_harder() -> None:

@@ -73,6 +73,16 @@ def test_a_second_copy_is_another_card() -> None:
     assert has_bonus(play(s, "asker@1"))
 
 
+@pytest.mark.rule("afu-43", "afu-49")
+@pytest.mark.parametrize(("held", "points"), [("", 0), ("mechanics", 2)])
+def test_a_card_drawn_again_is_no_other_card_than_itself_but_a_second_copy_is(held: str, points: int) -> None:
+    bonus = {"when": {"badge": "own"}, "reward": {"points": 2}}
+    mechanics = troop("mechanics", attack=1, defence=9, badge="own", bonus=bonus)
+    s = afu(cards=[mechanics, drawing(defence=9), WALL], hand=f"asker mechanics {held}", attack="wall wall")
+    until(play(s, "asker@1", "mechanics@2", "done", "bonus asker", "deal mechanics"), "Compensate")
+    assert s.points[0] == points
+
+
 @pytest.mark.rule("afu-43")
 def test_a_card_counts_as_played_until_the_turn_ends_wherever_it_has_gone() -> None:
     other = troop("other", attack=1, defence=1)

@@ -263,8 +263,8 @@ def test_from_an_empty_panic_stack_nobody_takes_any() -> None:
 
 @pytest.mark.rule("afu-32", "afu-37", "afu-36")
 def test_rocket_strikes_come_before_the_bonuses_that_can_still_be_taken() -> None:
-    s = afu(hand="special-purpose-group reserve-platoon", attack="2s19-msta iskander", display=FIVE, top="press-centre")
-    s = play(s, "special-purpose-group@1", "reserve-platoon+1", "done")
-    assert (asks(s), options(s)) == (0, ["bonus special-purpose-group", "done"])
+    s = afu(hand="special-operations-group reserve-platoon", attack="2s19-msta iskander", display=FIVE, top="press-centre")
+    s = play(s, "special-operations-group@1", "reserve-platoon+1", "done")
+    assert (asks(s), options(s)) == (0, ["bonus special-operations-group", "done"])
     assert hospital(s) == "reserve-platoon"
     assert names(s, s.display).split()[0] == "press-centre"

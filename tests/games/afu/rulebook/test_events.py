@@ -23,8 +23,8 @@ from tests.games.afu.position import (
     until,
 )
 
-HAND = "2nd-battalion tank-battalion artillery-group volunteer-hundred medical-company"
-OTHERS = "scouts armoured-battalion cossack-hundred mortar-division 5th-battalion"
+HAND = "2nd-battalion tank-battalion artillery-group volunteer-sotnia medical-company"
+OTHERS = "scouts armoured-battalion cossack-sotnia mortar-battalion 5th-battalion"
 
 
 def revealed(events: str, *deals: str, **fields: str) -> Afu:
@@ -38,7 +38,11 @@ def revealed(events: str, *deals: str, **fields: str) -> Afu:
         invaders=fields.get("invaders", "bmp-3 t-90m buk-m2 su-25"),
         display="98th-battalion rifle-company - - -",
         other={"deck": OTHERS, "invaders": "bmd-4m t-80bvm tor-m1 su-25sm", "hospital": fields.get("others_hospital", "")},
-        cards=[event("second-explosion", fewer_invaders=1), event("second-exchange", redraw=True)],
+        cards=[
+            event("second-explosion", fewer_invaders=1),
+            event("triple-explosion", fewer_invaders=3),
+            event("second-exchange", redraw=True),
+        ],
     )
     return play(s, *[f"deal {card}" for card in deals])
 
@@ -154,7 +158,8 @@ def test_purchases_at_once_in_turns_and_the_rest_is_lost() -> None:
 
 @pytest.mark.rule("afu-85")
 @pytest.mark.parametrize(
-    ("events", "standing"), [(["explosion", "low-clouds"], 2), (["explosion", "second-explosion"], 1), (["low-clouds"], 3)]
+    ("events", "standing"),
+    [(["explosion", "low-clouds"], 2), (["explosion", "second-explosion"], 1), (["low-clouds"], 3), (["triple-explosion"], 0)],
 )
 def test_one_invader_fewer_for_each_such_event(events: list[str], standing: int) -> None:
     s = until(revealed(" ".join(events), *events), "Combat")
@@ -170,7 +175,7 @@ def test_each_player_takes_a_panic_card() -> None:
 
 
 def flying(*texts: str) -> Afu:
-    deck = "fighter-squadron helicopter-flight tank-brigade strike-squadron capital-brigade"
+    deck = "fighter-squadron helicopter-flight tank-brigade attack-squadron reserve-platoon"
     s = revealed("low-clouds", "low-clouds", deck=deck, invaders="conscripts conscripts conscripts")
     return play(s, *texts)
 
@@ -184,6 +189,13 @@ def test_fielded_air_units_go_to_the_hospital_after_combat_in_either_row() -> No
     assert hospital(round_end(s)) == "fighter-squadron helicopter-flight"
 
 
+@pytest.mark.rule("afu-87", "afu-29")
+def test_the_support_of_such_an_air_unit_goes_with_it_but_not_the_card_in_front_of_one() -> None:
+    s = flying("fighter-squadron@1", "reserve-platoon+1", "tank-brigade@2", "helicopter-flight+2", "done")
+    assert hospital(s) == "fighter-squadron helicopter-flight reserve-platoon"
+    assert "tank-brigade" in discard(s).split()
+
+
 @pytest.mark.rule("afu-87")
 def test_air_units_that_were_not_fielded_or_in_another_round_are_safe() -> None:
     s = flying("done")
@@ -194,10 +206,10 @@ def test_air_units_that_were_not_fielded_or_in_another_round_are_safe() -> None:
 
 @pytest.mark.rule("afu-87", "afu-99")
 def test_nor_those_spent_on_an_objective() -> None:
-    s = afu("Events", war=True, events="fog-over-the-front worth-3", deck="strike-squadron", invaders="bmp-3")
+    s = afu("Events", war=True, events="fog-over-the-front worth-3", deck="attack-squadron", invaders="bmp-3")
     play(s, "deal fog-over-the-front", "reveal objective worth 3", "deal kherson")
-    play(s, "bid 1", "pass", "offer strike-squadron", "done")
-    assert (hospital(s), discard(round_end(s))) == ("", "panic strike-squadron")
+    play(s, "bid 1", "pass", "offer attack-squadron", "done")
+    assert (hospital(s), discard(round_end(s))) == ("", "attack-squadron panic")
 
 
 @pytest.mark.rule("afu-88")
@@ -220,13 +232,13 @@ def test_each_player_looks_at_their_own_invaders_the_first_player_first() -> Non
 
 @pytest.mark.rule("afu-90")
 def test_a_card_of_the_hospital_comes_to_the_hand_and_counts_towards_the_five() -> None:
-    s = revealed("back-in-the-ranks", "back-in-the-ranks", hospital="sniper-pair tank-company", others_hospital="scouts")
-    assert (asks(s), options(s)) == (0, ["recover sniper-pair", "recover tank-company"])
+    s = revealed("back-in-the-ranks", "back-in-the-ranks", hospital="sniper-team tank-company", others_hospital="scouts")
+    assert (asks(s), options(s)) == (0, ["recover sniper-team", "recover tank-company"])
     play(s, "recover tank-company")
     assert (asks(s), options(s)) == (1, ["recover scouts"])
     until(play(s, "recover scouts"), "Combat")
     assert [len(s.hand[seat]) for seat in (0, 1)] == [5, 5]
-    assert ("tank-company" in hand(s), hospital(s), len(s.deck[0])) == (True, "sniper-pair", 1)
+    assert ("tank-company" in hand(s), hospital(s), len(s.deck[0])) == (True, "sniper-team", 1)
 
 
 @pytest.mark.rule("afu-90")

@@ -24,6 +24,7 @@ from tests.games.afu.position import (
     taken,
     troop,
     until,
+    why,
 )
 
 GUARD = troop("guard", attack=1, defence=3, compensation={"points": 2})
@@ -140,10 +141,44 @@ def test_they_may_be_worth_more() -> None:
     assert options(s) == ["done"]
 
 
-@pytest.mark.rule("afu-95")
-def test_each_must_be_worth_at_least_one_point() -> None:
+@pytest.mark.rule("afu-95", "afu-3")
+def test_any_card_but_panic_may_be_among_them_also_one_worth_nothing() -> None:
     s = play(auction("guard band panic"), "bid 1", "pass")
-    assert options(s) == ["offer guard"]
+    assert options(s) == ["offer guard", "offer band"]
+    assert options(play(s, "offer band")) == ["offer guard"]
+
+
+ENABLED = [
+    troop("first", attack=0, defence=1, bonus={"when": {"normal_defence": True}, "reward": {"attack": 2}}),
+    troop("second", attack=0, defence=1, bonus={"when": {"normal_defence": True}, "reward": {"attack": 3}}),
+    troop("wall", defence=1),
+]
+
+
+@pytest.mark.rule("afu-93", "afu-95")
+@pytest.mark.parametrize(("hand", "most"), [("first second", 5), ("first wall", 2), ("second", 0), ("first first first", 6)])
+def test_cards_worth_nothing_by_themselves_may_enable_each_other(hand: str, most: int) -> None:
+    s = auction(hand, target="bastion", more=ENABLED)
+    assert bids(s) == list(range(1, most + 1))
+    if most:
+        play(s, f"bid {most}", "pass", *[f"offer {card}" for card in hand.split()])
+        assert options(s) == ["done"]
+
+
+@pytest.mark.rule("afu-93", "afu-95")
+def test_of_more_than_five_cards_the_five_that_are_worth_most_together() -> None:
+    strong = troop("strong", attack=1)
+    s = auction("strong strong strong strong strong first second", target="bastion", more=[*ENABLED, strong])
+    assert max(bids(s)) == 3 + 2 + 3
+    play(s, "bid 8", "pass", "offer strong", "offer strong", "offer strong")
+    assert options(s) == ["offer first", "offer second"]
+    assert why(s, "offer strong").rule == "afu-95"
+
+
+@pytest.mark.rule("afu-93")
+def test_no_card_set_is_too_strong_for_the_highest_bid() -> None:
+    giant = troop("giant", attack=20, bonus={"reward": {"attack": 10}})
+    assert max(bids(auction("giant " * 5, target="bastion", more=[giant]))) == 150
 
 
 @pytest.mark.rule("afu-95", "afu-93")

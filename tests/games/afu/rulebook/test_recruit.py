@@ -15,12 +15,16 @@ from tests.games.afu.position import (
     display,
     game,
     hand,
+    invader,
     last,
     names,
     numbers,
     options,
     play,
+    round_end,
     troop,
+    until,
+    why,
 )
 
 FIVE = "rifle-company infantry-battalion tank-company fighter-flight mountain-rifles"
@@ -57,6 +61,60 @@ def test_compensation_is_for_cards_still_in_the_hand() -> None:
     assert options(s) == ["spend infantry-battalion", "done"]
     play(s, "spend infantry-battalion")
     assert (hand(s), s.points[0]) == ("", 2)
+
+
+SIGNALS = troop("signals", attack=1, defence=9, bonus={"reward": {"draw": 1}})
+VETERANS = troop("veterans", attack=1, defence=9, compensation={"points": 3})
+CRUSHER = invader("crusher", attack=9, defence=9)
+
+
+def drawn_again(hand: str, discard: str = "", times: int = 1, attack: str = "conscripts") -> Afu:
+    """The veterans have fought, and veterans are drawn after the fights."""
+    s = afu(
+        cards=[SIGNALS, VETERANS, CRUSHER], hand=f"veterans {hand}", discard=discard, attack=f"{attack} conscripts conscripts"
+    )
+    fielded = ["veterans@1", "signals@2", "signals@3"][: times + 1]
+    play(s, *fielded, "done", *["bonus signals", "deal veterans"] * times)
+    return until(s, "Compensate")
+
+
+@pytest.mark.rule("afu-63")
+def test_a_fielded_card_that_is_drawn_again_in_the_same_turn_gives_no_compensation() -> None:
+    s = drawn_again("signals")
+    assert (hand(s), options(s)) == ("veterans", ["done"])
+    assert why(s, "spend veterans").rule == "afu-63"
+
+
+@pytest.mark.rule("afu-63")
+def test_in_the_next_turn_it_does() -> None:
+    s = until(round_end(drawn_again("signals")), "Compensate")
+    assert "spend veterans" in options(play(s, "done"))
+
+
+@pytest.mark.rule("afu-63")
+def test_a_second_copy_of_a_card_that_fought_is_compensated() -> None:
+    s = afu(cards=[VETERANS], hand="veterans veterans", attack="conscripts")
+    until(play(s, "veterans@1", "done"), "Compensate")
+    assert options(s) == ["spend veterans", "done"]
+    assert play(s, "spend veterans").points[0] == 3
+
+
+@pytest.mark.rule("afu-63")
+@pytest.mark.parametrize(
+    ("held", "discard", "times", "attack"),
+    [
+        ("signals veterans", "", 1, "conscripts"),
+        ("signals", "veterans", 1, "conscripts"),
+        ("signals signals", "veterans", 2, "conscripts"),
+        ("signals", "veterans", 1, "crusher"),
+    ],
+)
+def test_of_copies_that_look_alike_as_many_are_compensated_as_were_not_fielded(
+    held: str, discard: str, times: int, attack: str
+) -> None:
+    s = drawn_again(held, discard, times, attack)
+    assert options(s) == ["spend veterans", "done"]
+    assert options(play(s, "spend veterans")) == ["done"]
 
 
 @pytest.mark.rule("afu-63")
@@ -124,13 +182,42 @@ def test_a_pass_is_final_and_the_other_player_may_go_on_alone() -> None:
 
 
 @pytest.mark.rule("afu-67")
-def test_who_can_afford_nothing_has_passed() -> None:
+def test_whoever_can_afford_nothing_is_passed_over() -> None:
     s = play(buying(1, 9), "buy international-aid")
     assert asks(s) == 1
     assert asks(play(s, "buy rifle-company")) == 1
-    dear = afu("Recruit", points=2, other={"points": 9}, display="capital-brigade tank-brigade", aid=0, top="98th-battalion")
-    assert asks(dear) == 1
-    assert asks(play(dear, "buy capital-brigade")) == 1
+
+
+def dear(top: str) -> Afu:
+    """Only the second player can afford anything."""
+    return afu("Recruit", points=2, other={"points": 15}, display="capital-brigade tank-brigade", aid=0, top=top)
+
+
+@pytest.mark.rule("afu-67")
+def test_and_asked_again_if_a_card_comes_up_that_they_can_pay() -> None:
+    s = dear(top="98th-battalion")
+    assert asks(s) == 1
+    play(s, "buy capital-brigade")
+    assert (asks(s), options(s)) == (0, ["buy 98th-battalion", "pass"])
+    assert asks(play(s, "buy 98th-battalion")) == 1
+    later = play(dear(top="fighter-flight"), "buy capital-brigade")
+    assert (asks(later), options(later)) == (1, ["buy fighter-flight", "buy tank-brigade", "pass"])
+
+
+@pytest.mark.rule("afu-67")
+def test_but_not_after_a_pass_by_choice() -> None:
+    s = play(afu("Recruit", points=2, other={"points": 9}, display="98th-battalion", top="rifle-company"), "pass")
+    assert asks(play(s, "buy 98th-battalion")) == 1
+
+
+@pytest.mark.rule("afu-67")
+@pytest.mark.parametrize("others", [0, 2])
+def test_purchases_end_when_nobody_who_has_not_passed_can_afford_anything(others: int) -> None:
+    s = afu("Recruit", points=3, other={"points": others}, display="capital-brigade tank-company", aid=0, top="tank-brigade")
+    assert asks(s) == 0
+    assert type(last(s, "buy tank-company").todo[-1]).__name__ == "Round"
+    passed = play(dear(top="98th-battalion"), "pass")
+    assert asks(passed) != 0
 
 
 @pytest.mark.rule("afu-68")

@@ -21,6 +21,7 @@ from tests.games.afu.position import (
     troop,
     trophies,
     until,
+    why,
 )
 
 PLUS_3_ATTACK = {"reward": {"attack": 3}}
@@ -106,6 +107,15 @@ def test_in_the_next_turn_it_may_be_taken_back() -> None:
     assert options(s) == ["recover medical-company"]
 
 
+@pytest.mark.rule("afu-55", "afu-43", "afu-51")
+def test_its_condition_looks_at_other_cards_while_it_is_still_in_the_hand() -> None:
+    medics = troop("medics", defence=2, bonus={"when": {"normal_defence": True}, "reward": {"hospital": True}})
+    s = afu(cards=[medics], hand="medics captured-tank", hospital="rifle-company", attack="bmp-2 bmp-2")
+    assert "treat medics" not in options(s)
+    assert why(s, "treat medics").rule == "afu-43"
+    assert "treat medics" in options(play(s, "captured-tank@1"))
+
+
 def calming(where: str) -> Afu:
     s = afu(hand="counselling-group panic", deck="panic rifle-company", discard="panic tank-company", panic=3, attack="bmp-2")
     return play(s, "counselling-group@1", "bonus counselling-group", f"calm {where}")
@@ -124,6 +134,14 @@ def test_a_panic_card_goes_back_to_the_stack_from_where_you_choose(where: str, l
     s = calming(where)
     assert (hand(s), deck(s), discard(s)) == left
     assert s.panic == 4
+
+
+@pytest.mark.rule("afu-56")
+@pytest.mark.parametrize(("where", "deck_holds", "discard_holds"), [("deck", "", "panic"), ("discard", "panic", "")])
+def test_where_the_deck_or_the_discard_is_searched_in_vain_the_other_is(where: str, deck_holds: str, discard_holds: str) -> None:
+    s = afu(hand="counselling-group panic", deck=deck_holds, discard=discard_holds, panic=3, attack="bmp-2")
+    play(s, "counselling-group@1", "bonus counselling-group", f"calm {where}")
+    assert (hand(s), deck(s), discard(s), s.panic) == ("panic", "", "", 4)
 
 
 @pytest.mark.rule("afu-57", "afu-65")

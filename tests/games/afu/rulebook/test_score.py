@@ -6,9 +6,11 @@ from typing import Unpack
 
 import pytest
 
-from rubizh.games.afu.rules.scoring import panic_cards, score
+from rubizh.games.afu.cards.words import goal_said
+from rubizh.games.afu.rules.scoring import achievements, panic_cards, score
 from rubizh.games.afu.rules.state import MOSKVA, NO_PANIC_LEFT, Afu
-from tests.games.afu.position import Side, achievement, afu, asks, game, objective, play, round_end, troop
+from rubizh.language import Language
+from tests.games.afu.position import Side, achievement, afu, asks, game, invader, objective, play, round_end, troop
 
 GOALS = [
     achievement("two-trophies", points=5, count="trophies", at_least=2),
@@ -66,6 +68,52 @@ def test_discard_and_deck_count_together_and_the_hospital_does_not() -> None:
     assert points(finished(goals="two-cards", deck="unit", discard="unit")) == (3, 0)
     assert points(finished(goals="two-cards", deck="unit", hand="unit")) == (3, 0)
     assert points(finished(goals="two-cards", deck="unit", hospital="unit")) == (0, 0)
+
+
+@pytest.mark.rule("afu-107", "afu-3")
+@pytest.mark.parametrize(("army", "reached"), [("unit panic", False), ("unit unit panic", True)])
+def test_panic_is_not_counted_among_the_cards(army: str, reached: bool) -> None:
+    assert (score(finished(goals="two-cards", deck=army), 0) > 0) == reached
+
+
+@pytest.mark.rule("afu-107")
+@pytest.mark.parametrize(("language", "said"), [("en", "other than Panic"), ("uk", "крім паніки")])
+def test_and_the_text_of_such_an_achievement_says_so(language: str, said: str) -> None:
+    assert said in Language(language).say(goal_said(GOALS[1].goal))
+
+
+ARROWS = [troop("both", enhanced=["attack", "defence"]), troop("up", enhanced=["attack"]), troop("down", enhanced=["defence"])]
+COUNTED = [
+    *ARROWS,
+    *(troop(name, type=name) for name in ("infantry", "artillery", "tank", "air", "other")),
+    troop("guns", marks=["anti-air"], type="other"),
+    invader("plane", attack=1, marks=["air"]),
+    invader("tanks", attack=1),
+]
+
+
+@pytest.mark.rule("afu-5", "afu-41", "afu-107")
+@pytest.mark.parametrize(
+    ("count", "piles", "number"),
+    [
+        ("infantry", Side(deck="infantry tank other panic"), 1),
+        ("artillery", Side(deck="artillery infantry guns"), 1),
+        ("tank", Side(deck="tank infantry air"), 1),
+        ("air", Side(deck="air tank guns"), 1),
+        ("anti-air", Side(deck="guns air artillery guns"), 2),
+        ("enhanced", Side(deck="both up down tank"), 3),
+        ("cards", Side(deck="both panic tank"), 2),
+        ("aid", Side(deck="international-aid tank"), 1),
+        ("trophies", Side(trophies="plane tanks tanks"), 3),
+        ("air-trophies", Side(trophies="plane tanks plane"), 2),
+        ("objectives", Side(taken="kyiv izium", trophies="plane"), 2),
+    ],
+)
+def test_what_an_achievement_counts(count: str, piles: Side, number: int) -> None:
+    for threshold, points in ((number, 4), (number + 1, 0)):
+        cards = [*COUNTED, achievement("goal", points=4, count=count, at_least=threshold)]
+        s = afu("EndOfRound", war=True, last_round=True, cards=cards, goals="goal", **piles)
+        assert achievements(s, 0) == points
 
 
 @pytest.mark.rule("afu-108")

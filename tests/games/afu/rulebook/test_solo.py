@@ -26,6 +26,7 @@ from tests.games.afu.position import (
     taken,
     troop,
     until,
+    why,
 )
 
 SET = game().set
@@ -108,14 +109,38 @@ def test_the_invader_bids_first_at_every_objective_step() -> None:
     assert set(options(s)) == {"deal weak", "deal strong"}
     play(s, "deal strong")
     assert names(s, [s.enemy_bid]) == "strong"
-    assert (asks(s), options(s)) == (0, ["offer guard", "done"])
-    assert options(play(s, "offer guard")) == ["done"]
+    assert (asks(s), options(s)) == (0, ["offer guard", "offer helper", "done"])
+    assert options(play(s, "offer guard")) == ["offer helper", "done"]
+
+
+@pytest.mark.rule("afu-119", "afu-121", "afu-3")
+def test_any_card_but_panic_may_be_offered_and_one_worth_nothing_is_enough_to_take_no_panic() -> None:
+    s = afu("TakeObjective", players=1, war=True, cards=CARDS, objectives="target", hand="helper panic", invaders="weak")
+    play(s, "deal weak")
+    assert options(s) == ["offer helper", "done"]
+    play(s, "offer helper", "done")
+    assert (s.panic, outcome(s)) == (8, "stays")
+
+
+@pytest.mark.rule("afu-119")
+def test_five_cards_at_most_are_offered() -> None:
+    s = afu("TakeObjective", players=1, war=True, cards=CARDS, objectives="high", hand="guard " * 6, invaders="weak")
+    play(s, "deal weak", *["offer guard"] * 5)
+    assert options(s) == ["done"]
+    assert why(s, "offer guard").rule == "afu-119"
 
 
 @pytest.mark.rule("afu-119", "afu-104")
 def test_the_bid_comes_from_a_new_deck_if_the_old_one_is_empty() -> None:
     s = afu("TakeObjective", players=1, war=True, cards=CARDS, second_wave=True, objectives="target", escaped="weak")
     assert options(s) == ["deal weak"]
+
+
+@pytest.mark.rule("afu-119", "afu-62", "afu-140")
+def test_the_bid_is_the_first_of_the_invaders_that_were_looked_at() -> None:
+    s = afu("TakeObjective", players=1, war=True, cards=CARDS, objectives="target", foreseen="weak equal", invaders="strong")
+    assert asks(s) == 0
+    assert (names(s, [s.enemy_bid]), names(s, s.foreseen[0]), some(s, s.invaders[0])) == ("weak", "equal", "strong")
 
 
 @pytest.mark.rule("afu-120")

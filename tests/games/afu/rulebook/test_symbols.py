@@ -8,7 +8,7 @@ from rubizh.games.afu.cards import records
 from tests.games.afu.position import afu, dealt, discard, display, escaped, fight, hospital, invader, names, play, troop, trophies
 
 FIVE = "rifle-company infantry-battalion tank-company fighter-flight mountain-rifles"
-NEXT = "howitzer-battery mortar-battery anti-tank-division field-hospital"
+NEXT = "howitzer-battery mortar-battery anti-tank-battalion field-hospital"
 ARROWS = [(), ("attack",), ("defence",), ("attack", "defence")]
 
 
@@ -67,9 +67,9 @@ def test_enemy_artillery_in_support_hits_too() -> None:
 
 
 @pytest.mark.rule("afu-37")
-@pytest.mark.parametrize(("fielding", "struck"), [(["tank-brigade@1"], False), (["home-guard-squad@1"], True), ([], True)])
+@pytest.mark.parametrize(("fielding", "struck"), [(["tank-brigade@1"], False), (["self-defence-detachment@1"], True), ([], True)])
 def test_a_rocket_strike_comes_unless_its_invader_is_destroyed(fielding: list[str], struck: bool) -> None:
-    s = afu(hand="tank-brigade home-guard-squad", attack="iskander", display=FIVE, top="98th-battalion", reserve=NEXT)
+    s = afu(hand="tank-brigade self-defence-detachment", attack="iskander", display=FIVE, top="98th-battalion", reserve=NEXT)
     dealt(play(s, *fielding, "done"))
     assert (display(s) == FIVE) != struck
     assert ("98th-battalion" in display(s).split()) == struck
@@ -86,10 +86,44 @@ def test_the_display_goes_under_the_deck_in_the_order_of_its_places_and_aid_stay
 
 @pytest.mark.rule("afu-37")
 def test_a_rocket_strikes_once_for_each_such_invader() -> None:
-    more = "tank-platoon press-centre repair-battalion sniper-pair assault-company captured-tank"
+    more = "tank-platoon press-centre repair-battalion sniper-team assault-company captured-tank"
     s = dealt(play(afu(attack="iskander su-34", display=FIVE, top="98th-battalion", reserve=f"{NEXT} {more}"), "done"))
     assert names(s, s.under).startswith(FIVE)
     assert len(s.under) == 10
+
+
+@pytest.mark.rule("afu-37", "afu-103")
+@pytest.mark.parametrize(
+    ("fielding", "front", "behind", "strikes"),
+    [
+        ([], "conscripts", "launcher", 1),
+        (["tank-brigade@1"], "conscripts", "launcher", 0),
+        ([], "-", "launcher", 1),
+        ([], "iskander", "launcher", 2),
+    ],
+)
+def test_a_rocket_in_support_strikes_unless_it_is_destroyed_with_the_invader_in_front(
+    fielding: list[str], front: str, behind: str, strikes: int
+) -> None:
+    cards = [invader("launcher", support=1, marks=["rocket"])]
+    s = afu(
+        cards=cards,
+        war=True,
+        hand="tank-brigade",
+        attack=front,
+        attack_support=behind,
+        display="rifle-company",
+        top="captured-tank",
+        reserve="tank-platoon " * 11,
+    )
+    dealt(play(s, *fielding, "done"))
+    assert len(s.under) == {0: 0, 1: 1, 2: 6}[strikes]
+
+
+@pytest.mark.rule("afu-37", "afu-68")
+def test_with_no_card_left_on_top_of_the_deck_the_same_cards_are_laid_out_again() -> None:
+    s = play(afu(attack="iskander", display="- rifle-company - tank-company -"), "done")
+    assert (display(s), names(s, [s.top]), s.under) == ("rifle-company tank-company - - -", "-", ())
 
 
 @pytest.mark.rule("afu-37")
@@ -158,5 +192,5 @@ def test_the_other_troop_types_do_nothing_in_a_fight(type: str) -> None:
 
 @pytest.mark.rule("afu-32", "afu-87")
 def test_no_mark_brings_an_escaped_invader_anywhere_but_to_the_invader_discard() -> None:
-    s = play(afu(attack="su-35s 2s19-msta zsu-shilka"), "done")
-    assert (escaped(s), trophies(s)) == ("2s19-msta su-35s zsu-shilka", "")
+    s = play(afu(attack="su-35s 2s19-msta shilka"), "done")
+    assert (escaped(s), trophies(s)) == ("2s19-msta shilka su-35s", "")

@@ -120,7 +120,7 @@ def test_everybody_sees_what_lies_face_up(viewer: int) -> None:
         events="low-clouds worth-3",
         display="rifle-company tank-company",
         top="98th-battalion",
-        hospital="sniper-pair",
+        hospital="sniper-team",
         trophies="mi-24",
         taken="kyiv",
         objectives="izium",
@@ -133,7 +133,7 @@ def test_everybody_sees_what_lies_face_up(viewer: int) -> None:
     play(s, "deal low-clouds", "bid 1", "pass", "offer tank-brigade", "done")
     its = view(s, viewer)
     assert (seen(its, its.display), seen(its, (its.top,))) == ("rifle-company tank-company - - -", "98th-battalion")
-    assert (seen(its, its.hospital[0]), seen(its, its.trophies[0]), seen(its, its.taken[0])) == ("sniper-pair", "mi-24", "kyiv")
+    assert (seen(its, its.hospital[0]), seen(its, its.trophies[0]), seen(its, its.taken[0])) == ("sniper-team", "mi-24", "kyiv")
     assert (seen(its, its.objectives), seen(its, its.shown_events), seen(its, its.goals)) == ("izium", "low-clouds", "our-sky")
     assert (seen(its, its.attack[0]), seen(its, its.offered[0]), its.aid, its.panic) == ("bmp-3 - -", "tank-brigade", 4, 11)
 

@@ -32,7 +32,7 @@ def last_round_of_the_invasion(first: int = 0) -> Afu:
         first=first,
         deck="rifle-company",
         discard="tank-company",
-        hospital="sniper-pair",
+        hospital="sniper-team",
         trophies="mi-24",
         escaped="bmp-2 conscripts",
         display="98th-battalion press-centre",
@@ -42,7 +42,7 @@ def last_round_of_the_invasion(first: int = 0) -> Afu:
         panic=9,
         goals="our-sky",
         secret="liberators",
-        other={"deck": "coast-guard-company", "discard": "panic", "escaped": "t-62m"},
+        other={"deck": "border-guard-company", "discard": "panic", "escaped": "t-62m"},
     )
 
 
@@ -61,7 +61,7 @@ def test_invaders_looked_at_are_still_in_the_deck() -> None:
 
 @pytest.mark.rule("afu-72")
 def test_that_round_is_played_to_its_end() -> None:
-    s = afu("Prepare", deck="rifle-company", invaders="conscripts", other={"deck": "coast-guard-company"})
+    s = afu("Prepare", deck="rifle-company", invaders="conscripts", other={"deck": "border-guard-company"})
     assert not until(s, "Field").war
     assert not until(s, "Compensate").war
     assert round_end(s).war
@@ -84,13 +84,13 @@ def test_faq_the_first_player_after_the_card_was_turned_receives_the_invaders_wi
 def test_discard_and_deck_are_shuffled_into_a_new_deck() -> None:
     s = round_end(last_round_of_the_invasion())
     assert (deck(s, 0), discard(s, 0)) == ("rifle-company tank-company", "")
-    assert (deck(s, 1), discard(s, 1)) == ("coast-guard-company panic", "")
+    assert (deck(s, 1), discard(s, 1)) == ("border-guard-company panic", "")
 
 
 @pytest.mark.rule("afu-76")
 def test_all_else_stays_as_it_is() -> None:
     s = round_end(last_round_of_the_invasion())
-    assert (trophies(s), hospital(s)) == ("mi-24", "sniper-pair")
+    assert (trophies(s), hospital(s)) == ("mi-24", "sniper-team")
     assert (display(s), names(s, [s.top])) == ("98th-battalion press-centre - - -", "captured-tank")
     assert (s.aid, s.panic, names(s, s.goals), names(s, s.secret[0])) == (5, 9, "our-sky", "liberators")
 
@@ -133,6 +133,16 @@ def test_an_invader_without_attack_and_defence_supports_and_does_not_count_towar
     assert names(s, s.attack_support[0]) == "fuel-column jamming-station -"
 
 
+@pytest.mark.rule("afu-101")
+@pytest.mark.parametrize("escaped", ["", "jamming-station"])
+def test_if_only_such_cards_are_left_no_more_are_revealed(escaped: str) -> None:
+    s = facing("t-90m", invaders="t-90m fuel-column", escaped=escaped)
+    assert (names(s, s.attack[0]), names(s, s.attack_support[0])) == ("t-90m - -", "- - -")
+    assert some(s, s.invaders[0]) == "fuel-column"
+    none = until(afu("Prepare", war=True, deck="rifle-company", invaders="fuel-column", escaped=escaped), "Combat")
+    assert (names(none, none.attack[0]), names(none, none.attack_support[0])) == ("- - -", "- - -")
+
+
 @pytest.mark.rule("afu-102")
 def test_the_first_support_place_is_taken_whether_or_not_an_invader_stands_there_yet() -> None:
     s = facing("fuel-column", "jamming-station", "t-90m", "bmp-3", "buk-m2")
@@ -152,7 +162,7 @@ def test_without_a_free_place_it_goes_to_the_invader_discard() -> None:
     [
         ("infantry-battalion", "-", True, False),
         ("infantry-battalion", "fuel-column", False, True),
-        ("howitzer-division", "-", True, True),
+        ("howitzer-battalion", "-", True, True),
         ("tank-company", "jamming-station", True, True),
         ("infantry-battalion", "jamming-station", False, True),
         ("mountain-rifles", "fuel-column", False, False),

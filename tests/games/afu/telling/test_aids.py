@@ -108,7 +108,7 @@ def test_achievements_points_and_secrets() -> None:
     s = afu(
         goals="a-cool-head trophy-exhibition",
         secret="our-sky",
-        hand="fighter-flight fighter-squadron strike-squadron",
+        hand="fighter-flight fighter-squadron attack-squadron",
         trophies="su-35s",
         other=Side(secret="liberators", deck="panic panic"),
     )
@@ -143,7 +143,7 @@ def test_the_score_line_by_line() -> None:
         goals="a-cool-head our-sky trophy-exhibition",
         secret="liberators",
         taken="kyiv izium",
-        hand="fighter-flight fighter-squadron strike-squadron panic",
+        hand="fighter-flight fighter-squadron attack-squadron panic",
         other=Side(secret="armoured-fist", deck="panic"),
     )
     assert counted(s)["score"] == []
@@ -185,7 +185,7 @@ def test_the_objective_with_bids_and_worth() -> None:
         "TakeObjective",
         war=True,
         objectives="izium kyiv",
-        hand="home-guard-squad rifle-company",
+        hand="self-defence-detachment rifle-company",
         other=Side(hand="guard"),
         cards=[troop("guard", attack=1, defence=9)],
     )

@@ -69,7 +69,7 @@ def the_rulebook_fight() -> Afu:
     s.attack[0] = named("2s19-msta", "45th-brigade", "su-35s")
     s.defence[0] = (NUMBER["tank-battalion"], NUMBER["1st-artillery-division"], -1)
     s.defence_support[0] = (NUMBER["artillery-division"], -1, -1)
-    s.hand[0] = named("air-assault-brigade", "volunteer-hundred")
+    s.hand[0] = named("air-assault-brigade", "volunteer-sotnia")
     return s
 
 
@@ -91,7 +91,7 @@ def test_the_attack_row_shows_what_the_fights_would_bring_now() -> None:
 
 def test_why_an_invader_would_stand() -> None:
     s = the_rulebook_fight()
-    s.defence[0] = (NUMBER["volunteer-hundred"], NUMBER["medical-company"], NUMBER["tank-brigade"])
+    s.defence[0] = (NUMBER["volunteer-sotnia"], NUMBER["medical-company"], NUMBER["tank-brigade"])
     s.defence_support[0] = EMPTY_ROW
     shown = "\n".join(drawn(s, 0))
     assert "3:2↑ ✗ needs ↑" in shown
@@ -102,14 +102,14 @@ def test_why_an_invader_would_stand() -> None:
 
 def test_the_hand_shows_numbers_compensation_and_what_each_bonus_needs() -> None:
     s = fielding()
-    s.hand[0] = named("tank-battalion", "artillery-division", "medical-company", "volunteer-hundred", "2nd-battalion")
+    s.hand[0] = named("tank-battalion", "artillery-division", "medical-company", "volunteer-sotnia", "2nd-battalion")
     lines = drawn(s, 0)
     at = next(n for n, line in enumerate(lines) if line.startswith("  1 "))
     rows = [" ".join(line.split()) for line in lines[at : at + 5]]
     assert rows[0] == "1 Tank Battalion 3↑/3↑ tank armour ₴2"
     assert rows[1] == "2 Artillery Division 0/3↑ +1 art ₴1 ○ guns → +2 support"
     assert any("Medical Company" in row and "✓ hospital" in row for row in rows)
-    assert any("Volunteer Hundred" in row and "○ Panic taken → P−" in row for row in rows)
+    assert any("Volunteer Sotnia" in row and "○ Panic taken → P−" in row for row in rows)
     s.hand[0] += named("artillery-group")
     assert any("✓ guns → +2 support" in line for line in drawn(s, 0))
 
@@ -184,9 +184,9 @@ def test_no_two_signs_look_alike_without_colour() -> None:
 
 def test_a_replay_opens_the_other_hand() -> None:
     s = fielding()
-    s.hand[1] = named("tank-brigade", "sniper-pair")
-    assert "Sniper Pair" in "\n".join(drawn(s, 0, opened=True))
-    assert "Sniper Pair" not in "\n".join(line for line in drawn(s, 0) if "For sale" not in line)
+    s.hand[1] = named("tank-brigade", "sniper-team")
+    assert "Sniper Team" in "\n".join(drawn(s, 0, opened=True))
+    assert "Sniper Team" not in "\n".join(line for line in drawn(s, 0) if "For sale" not in line)
 
 
 @pytest.mark.parametrize("options", [{}, {"chervona_kalyna": "yes"}, {"players": "1", "level": "hard"}])

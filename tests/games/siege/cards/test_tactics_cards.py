@@ -82,6 +82,14 @@ def test_redeployment_to_the_discard() -> None:
     assert (attack(s, 3), discard(s)) == ("R7", "J1")
 
 
+@pytest.mark.rule("siege-71", "siege-79")
+def test_redeployment_with_every_side_full_can_only_discard() -> None:
+    s = siege(attack=FULL_ATTACK, defence=FULL_DEFENCE, attacker="redeployment G8", tactics_played=(0, 0))
+    play(s, "pass", "play redeployment", "pick G1")
+    assert options(s) == ["discard"]
+    assert attack(play(s, "discard"), 1) == "R0 Y0"
+
+
 @pytest.mark.rule("siege-71")
 def test_redeployment_of_the_defender() -> None:
     s = siege(attack={3: "R7"}, defence={3: "B3"}, defender="redeployment G5", turn=DEFENDER)

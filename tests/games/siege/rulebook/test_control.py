@@ -51,6 +51,14 @@ def test_several_walls_may_be_declared_in_one_turn() -> None:
     assert damaged(s) == [1, 3, 4]
 
 
+@pytest.mark.rule("siege-26", "siege-22")
+def test_control_may_be_declared_before_and_after_a_skip() -> None:
+    s = siege(attack={4: "R10 R11", 1: "Y11 G11 B11"}, attacker="J1 J2", tactics_played=(1, 0))
+    assert options(play(s, "pass")) == ["skip", "control 1", "control 4"]
+    assert options(play(s, "control 1", "skip")) == ["control 4", "pass"]
+    assert damaged(play(s, "control 4")) == [1, 4]
+
+
 @pytest.mark.rule("siege-26")
 def test_so_they_may_after_drawing() -> None:
     s = siege(attack={4: "R10 R11", 1: "Y11 G11 B11"}, attacker="G1", deck="Y4 Y5")

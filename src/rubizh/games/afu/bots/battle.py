@@ -203,7 +203,8 @@ class Battle:
             marks |= lore.lent[self.cards[back]]
         result: i64 = DESTROYED if prevails(attack, marks, self.enemy_defence, self.enemy_marks, False) else 0
         lost = prevails(self.enemy_attack, self.enemy_marks, defence, marks, s.rules.ground_hits_air)
-        if lost or (s.air_lost and lore.air(self.cards[front])):
+        lost = lost or (s.air_lost and lore.air(self.cards[front]))
+        if lost:
             result |= FRONT_LOST
         if back != NO_CARD and (lost or self.enemy_marks & ARTILLERY_MARK != 0 or (s.air_lost and lore.air(self.cards[back]))):
             result |= BACK_LOST

@@ -225,13 +225,23 @@ def offer_of(options: list[Choice], c: i64) -> Choice:
 
 
 def solo_offer(s: Afu, options: list[Choice]) -> Choice:
-    """Enough to beat the invader's card, or to tie with it, or at least something so that nobody panics."""
+    """Enough to beat the invader's card, or to tie with it, or at least a card so that nobody panics."""
     goal = objective(s)
     theirs = enemy_value(s)
     have = offered_worth(s, 0)
-    for target in (max(goal.need, theirs + 1), theirs if theirs >= goal.need else 1, 1):
+    for target in [max(goal.need, theirs + 1)] + ([theirs] if theirs >= goal.need else []):
         if have >= target:
             return DONE
-        if have + most(s, 0) >= target and price(s, 0, target) <= OBJECTIVE_PRICE * float(goal.points):
+        if most(s, 0) >= target and price(s, 0, target) <= OBJECTIVE_PRICE * float(goal.points):
             return offer_of(options, next_payment(s, 0, target))
-    return DONE
+    return DONE if s.offered[0] else token_offer(s, options)
+
+
+def token_offer(s: Afu, options: list[Choice]) -> Choice:
+    """The cheapest card, unless all are dearer than Panic."""
+    found = DONE
+    lowest = CALM_PRICE
+    for option in options:
+        if isinstance(option, Offer) and payment(s, card(s, option.card)) < lowest:
+            found, lowest = option, payment(s, card(s, option.card))
+    return found

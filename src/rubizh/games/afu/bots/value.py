@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from rubizh.games.afu.rules.bonus import bonus_of
 from rubizh.games.afu.rules.cards import ABSENT, NO_CARD, Card
-from rubizh.games.afu.rules.combat import Side, destroys
+from rubizh.games.afu.rules.combat import Side, destroys, grounded
 from rubizh.games.afu.rules.scoring import fits, goal_of
 from rubizh.games.afu.rules.state import PLACES, Afu, card, in_play, points_of
 
@@ -70,10 +70,10 @@ def place_value(s: Afu, seat: i64, place: i64) -> float:
         value += DESTROYED
     elif theirs.rocket:
         value -= ROCKET
-    lost = destroys(theirs, ours, s.rules.ground_hits_air)
+    lost = destroys(theirs, ours, s.rules.ground_hits_air) or grounded(s, front)
     value -= cost_of(s, front, lost)
     if back != NO_CARD:
-        value -= cost_of(s, back, lost or theirs.artillery)
+        value -= cost_of(s, back, lost or theirs.artillery or grounded(s, back))
     return value
 
 
@@ -81,7 +81,7 @@ def cost_of(s: Afu, c: i64, lost: bool) -> float:
     """What fielding a card costs: its compensation, and part of itself if it goes to the hospital."""
     its = card(s, c)
     kept = KEPT * float(its.points) + (1.0 if its.calms else 0.0)
-    return kept + (LOST * worth(its) if lost or (s.air_lost and its.air) else 0.0)
+    return kept + (LOST * worth(its) if lost else 0.0)
 
 
 def fielded_value(s: Afu, seat: i64) -> float:

@@ -50,7 +50,7 @@ COUNTED: Final[Mapping[str, Sentence]] = {
     "air": Sentence("air cards"),
     "anti-air": Sentence("anti-aircraft cards"),
     "enhanced": Sentence("cards with enhanced attack or defence"),
-    "cards": Sentence("cards in the deck"),
+    "cards": Sentence("cards in the deck other than Panic"),
     "trophies": Sentence("invaders destroyed"),
     "air-trophies": Sentence("air invaders destroyed"),
     "objectives": Sentence("objectives taken"),

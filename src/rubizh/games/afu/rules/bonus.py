@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rubizh.games.afu.rules.cards import ABSENT, Card
-from rubizh.games.afu.rules.state import Afu, card, in_play
+from rubizh.games.afu.rules.state import Afu, card, in_play, unsent
 
 
 class Condition:
@@ -42,7 +42,7 @@ class HasBadge(Condition):
 
     def met(self, s: Afu, seat: i64, own: i64, held: bool) -> bool:
         carriers: i64 = 0
-        for pile in (s.hand[seat], in_play(s, seat), s.spent[seat], s.treated[seat]):
+        for pile in (unsent(s, seat), in_play(s, seat), s.spent[seat], s.treated[seat]):
             for c in pile:
                 if card(s, c).badge == self.badge:
                     carriers += 1

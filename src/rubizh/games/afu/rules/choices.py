@@ -10,8 +10,8 @@ from rubizh.engine.deck import CardChoice, Deal
 from rubizh.engine.flow import Choice
 from rubizh.games.afu.rules.cards import ACHIEVEMENT, EVENT, INVADER, OBJECTIVE, PANIC, CardSet
 
-HIGHEST_BID: Final = 60
 PLACES: Final = 3
+MOST_OFFERED: Final = 5
 
 
 class PlaceChoice(Choice):
@@ -107,7 +107,6 @@ CALM_DISCARD: Final = Choice("calm discard")
 CALM_DECK: Final = Choice("calm deck")
 WORDS: Final[list[Choice]] = [PASS, DONE, CALM_HAND, CALM_DISCARD, CALM_DECK]
 TAKE_BACK: Final[list[Choice]] = [TakeBack(f"take back {place + 1}", place) for place in range(PLACES)]
-BIDS: Final[list[Choice]] = [Bid(points) for points in range(HIGHEST_BID + 1)]
 REVEALS: Final[list[Choice]] = [
     Reveal("reveal bridge", 0),
     Reveal("reveal objective worth 3", 1),
@@ -141,6 +140,7 @@ class Choices:
         self.keep: Final[list[Choice]] = [Keep(f"keep {names[c]}", c) for c in numbers]
         self.dismiss: Final[list[Choice]] = [Dismiss(f"dismiss {names[c]}", c) for c in numbers]
         self.next: Final[list[Choice]] = [PutOnTop(f"next {names[c]}", c) for c in numbers]
+        self.bids: Final[list[Choice]] = [Bid(points) for points in range(highest_bid(cards) + 1)]
         self.afu_deck: Final[list[Deal]] = [self.deal[c] for c in cards.afu]
         defend = [[Defend(f"{names[c]}@{p + 1}", c, p) for p in range(PLACES)] for c in numbers]
         support = [[Support(f"{names[c]}+{p + 1}", c, p) for p in range(PLACES)] for c in numbers]
@@ -154,9 +154,21 @@ class Choices:
         return cast("list[Choice]", [deal[c] for c in pile])
 
 
+def highest_bid(cards: CardSet) -> i64:
+    """No hand is worth more than so many copies of the strongest card, with its bonus."""
+    strongest: i64 = 0
+    for its in cards.cards:
+        if its.deck < PANIC:
+            reward = None if its.bonus is None else its.bonus.reward
+            attack = max(its.attack, 0) + (0 if reward is None else reward.attack())
+            defence = max(its.defence, 0) + (0 if reward is None else reward.defence())
+            strongest = max(strongest, attack, defence)
+    return MOST_OFFERED * strongest
+
+
 def alphabet(choices: Choices, cards: CardSet) -> dict[str, Choice]:
     """Every choice that can ever be made with a card set, by its text."""
-    found: list[Choice] = [*WORDS, *TAKE_BACK, *BIDS, *REVEALS]
+    found: list[Choice] = [*WORDS, *TAKE_BACK, *choices.bids, *REVEALS]
     for number, card in enumerate(cards.cards):
         if card.deck in (EVENT, OBJECTIVE, ACHIEVEMENT, INVADER):
             found.append(choices.deal[number])

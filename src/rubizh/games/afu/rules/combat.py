@@ -106,15 +106,20 @@ class Outcome:
 
 
 def fight(s: Afu, seat: i64, place: i64) -> Outcome | None:
-    """afu-27, afu-28, afu-36, afu-37: the fight at one place, or None where nobody stands against an invader."""
+    """afu-27 to afu-29, afu-36, afu-37: the fight at one place, or None where nobody stands against an invader."""
     front = s.defence[seat][place]
     if front == NO_CARD or s.attack[seat][place] == NO_CARD:
         return None
     ours = Side(s, front, s.defence_support[seat][place], seat)
     theirs = Side(s, s.attack[seat][place], s.attack_support[seat][place], -1)
-    lost = destroys(theirs, ours, s.rules.ground_hits_air)
-    destroyed = destroys(ours, theirs, False)
-    return Outcome(destroyed, lost, lost or theirs.artillery)
+    lost = destroys(theirs, ours, s.rules.ground_hits_air) or grounded(s, front)
+    support_lost = lost or theirs.artillery or grounded(s, s.defence_support[seat][place])
+    return Outcome(destroys(ours, theirs, False), lost, support_lost)
+
+
+def grounded(s: Afu, c: i64) -> bool:
+    """afu-87: whether an event sends the card to the hospital, however it fights."""
+    return s.air_lost and c != NO_CARD and card(s, c).air
 
 
 def settle(s: Afu, seat: i64, place: i64, outcome: Outcome | None) -> i64:
@@ -135,11 +140,12 @@ def settle(s: Afu, seat: i64, place: i64, outcome: Outcome | None) -> i64:
 
 
 def bring_back(s: Afu, seat: i64, c: i64, lost: bool) -> None:
-    """afu-28, afu-87: to the hospital or the discard; an event may send every air unit to the hospital."""
-    if lost or (s.air_lost and card(s, c).air):
+    """afu-28: to the hospital or the discard."""
+    if lost:
         s.hospital[seat] += (c,)
     else:
         to_discard(s, seat, (c,))
+        s.survived[seat] += (c,)
 
 
 class EndOfCombat(Step[Afu]):

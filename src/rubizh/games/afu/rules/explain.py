@@ -15,6 +15,7 @@ from rubizh.games.afu.rules.choices import (
     CALM_DISCARD,
     CALM_HAND,
     DONE,
+    MOST_OFFERED,
     PASS,
     Bid,
     Buy,
@@ -38,7 +39,7 @@ from rubizh.games.afu.rules.field import AfterCombat, Field
 from rubizh.games.afu.rules.imagine import sample
 from rubizh.games.afu.rules.objective import Auction, Pay, SoloOffer, most
 from rubizh.games.afu.rules.recruit import Compensate, Purchase
-from rubizh.games.afu.rules.state import TAKEBACKS, Afu, card, in_play
+from rubizh.games.afu.rules.state import TAKEBACKS, Afu, card, in_play, unsent
 from rubizh.games.afu.rules.story import title
 from rubizh.games.afu.rules.view import AfuView
 
@@ -149,7 +150,10 @@ def why_not_objective(s: Afu, seat: i64, step: Step[Afu], choice: Choice) -> Rea
         return Reason("afu-95", "Cards are used for an objective when it is your turn to pay for it.")
     if choice.card not in s.hand[seat]:
         return not_in_hand("afu-95", s, choice.card)
-    return Reason("afu-95", "This card is worth nothing for the objective: {card}.", named(s, choice.card))
+    if len(s.offered[seat]) >= MOST_OFFERED:
+        rule = "afu-95" if isinstance(step, Pay) else "afu-119"
+        return Reason(rule, "At most {most} cards are used for an objective.", {"most": MOST_OFFERED})
+    return Reason("afu-95", "With this card among them, your cards would not be worth your bid: {card}.", named(s, choice.card))
 
 
 def why_not_bid(s: Afu, seat: i64, step: Step[Afu], points: i64) -> Reason:
@@ -166,6 +170,8 @@ def why_not_recruit(s: Afu, seat: i64, step: Step[Afu], choice: Choice) -> Reaso
             return Reason("afu-64", "Compensation comes after combat, before the purchases.")
         if choice.card not in s.hand[seat]:
             return not_in_hand("afu-63", s, choice.card)
+        if choice.card not in unsent(s, seat):
+            return Reason("afu-63", "This card has been fielded this turn: {card}.", named(s, choice.card))
         if card(s, choice.card).calms:
             return Reason("afu-70", "You have no Panic card to return.")
         return Reason("afu-63", "This card gives no compensation: {card}.", named(s, choice.card))

@@ -39,7 +39,7 @@ class AfuGame(Game[Afu, AfuView]):
 
     def __init__(self, cards: CardSet) -> None:
         self.choices: Final = Choices(cards)
-        super().__init__("afu", 1, cards.name, OPTIONS, self.choices.alphabet, LONGEST)
+        super().__init__("afu", 2, cards.name, OPTIONS, self.choices.alphabet, LONGEST)
         self.set: Final = cards
         self.numbers: Final = card_numbers(cards)
 

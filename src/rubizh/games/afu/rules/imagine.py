@@ -133,6 +133,7 @@ def position(v: AfuView, hidden: Hidden) -> Afu:
         offered=list(v.offered),
         spent=list(v.spent),
         fought=list(v.fought),
+        survived=list(v.survived),
         used=list(v.used),
         treated=list(v.treated),
         points=list(v.points),

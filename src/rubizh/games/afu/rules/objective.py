@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,12 +11,11 @@ from rubizh.engine.deck import without
 from rubizh.engine.flow import Choice, Decision, Step, then
 from rubizh.games.afu.rules.bonus import bonus_of
 from rubizh.games.afu.rules.cards import NO_CARD, Objective
-from rubizh.games.afu.rules.choices import BIDS, DONE, HIGHEST_BID, PASS, Bid, Offer
+from rubizh.games.afu.rules.choices import DONE, MOST_OFFERED, PASS, Bid, Offer
 from rubizh.games.afu.rules.piles import RevealInvader, take_panic
 from rubizh.games.afu.rules.state import THREE_OBJECTIVES_LOST, Afu, card, in_order, points_of
 
 ENEMY_WINS_AT: Final = 3
-MOST_OFFERED: Final = 5
 
 
 def objective(s: Afu) -> Objective:
@@ -42,27 +42,16 @@ def value(s: Afu, seat: i64, c: i64, held: bool) -> i64:
 
 
 def most(s: Afu, seat: i64) -> i64:
-    """afu-93: what a seat could offer in the end, the best card first: no bid may be higher."""
+    """afu-93: the most that a seat can offer: as many cards as it may, for one card never makes another worth less."""
     hand, offered = s.hand[seat], s.offered[seat]
-    while len(s.offered[seat]) < MOST_OFFERED:
-        c = best_offer(s, seat)
-        if c == NO_CARD:
-            break
-        offer(s, seat, c)
-    total = min(worth(s, seat), HIGHEST_BID)
-    s.hand[seat], s.offered[seat] = hand, offered  # only tried: a clone would cost more than all the rest
-    return total
-
-
-def best_offer(s: Afu, seat: i64) -> i64:
-    """The card of the hand that is worth most for the objective now, if any is."""
-    found: i64 = NO_CARD
+    troops = [c for c in hand if c != s.rules.set.panic]
     highest: i64 = 0
-    for c in s.hand[seat]:
-        points = value(s, seat, c, held=True)
-        if points > highest:
-            found, highest = c, points
-    return found
+    for more in combinations(troops, min(len(troops), MOST_OFFERED - len(offered))):
+        for c in more:
+            offer(s, seat, c)
+        highest = max(highest, worth(s, seat))
+        s.hand[seat], s.offered[seat] = hand, offered  # only tried: a clone would cost more than all the rest
+    return highest
 
 
 class TakeObjective(Step[Afu]):
@@ -88,7 +77,7 @@ class Auction(Step[Afu]):
         self.alone: Final = alone
 
     def ask(self, s: Afu) -> Decision | None:
-        options = [BIDS[n] for n in range(s.bid + 1, most(s, self.seat) + 1)]
+        options = s.rules.choices.bids[s.bid + 1 : most(s, self.seat) + 1]
         options.append(PASS)
         return Decision(self.seat, options)
 
@@ -111,14 +100,14 @@ class Auction(Step[Afu]):
 
 
 def offers(s: Afu, seat: i64) -> list[Choice]:
-    """afu-95: cards of the hand that are worth something, five at most."""
+    """afu-95, afu-119: any card of the hand but Panic, five at most."""
     if len(s.offered[seat]) >= MOST_OFFERED:
         return []
-    return [s.rules.choices.offer[c] for c in sorted(set(s.hand[seat])) if value(s, seat, c, held=True) > 0]
+    return [s.rules.choices.offer[c] for c in sorted(set(s.hand[seat])) if c != s.rules.set.panic]
 
 
 class Pay(Step[Afu]):
-    """afu-95, afu-97, afu-98: the winner uses cards worth the bid; the objective is his if the bid is enough."""
+    """afu-95, afu-97, afu-98: the winner uses cards worth the bid, and has the objective if the bid is enough."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat

@@ -12,7 +12,7 @@ from rubizh.games.afu.rules.cards import NO_CARD
 from rubizh.games.afu.rules.choices import DONE, PASS, Buy, Spend
 from rubizh.games.afu.rules.chosen import CALM_BY_COMPENSATION, can_calm
 from rubizh.games.afu.rules.piles import to_discard
-from rubizh.games.afu.rules.state import DISPLAY, Afu, card, in_order, repeated
+from rubizh.games.afu.rules.state import DISPLAY, Afu, card, in_order, repeated, unsent
 
 
 class Compensate(Step[Afu]):
@@ -23,10 +23,10 @@ class Compensate(Step[Afu]):
 
     def ask(self, s: Afu) -> Decision | None:
         options: list[Choice] = []
-        hand = s.hand[self.seat]
-        for at, c in enumerate(hand):
+        cards = unsent(s, self.seat)
+        for at, c in enumerate(cards):
             its = card(s, c)
-            if (its.points > 0 or (its.calms and can_calm(s, self.seat))) and not repeated(hand, at):
+            if (its.points > 0 or (its.calms and can_calm(s, self.seat))) and not repeated(cards, at):
                 options.append(s.rules.choices.spend[c])
         options.append(DONE)
         return Decision(self.seat, options)
@@ -59,41 +59,54 @@ class Recruit(Step[Afu]):
 
 
 class Purchase(Step[Afu]):
-    """afu-65, afu-67, afu-69: buy one card and let the other buy, as long as you want to and can pay; a pass is final."""
+    """afu-67: buy one card and let the other buy; a pass is final, and whoever can afford nothing is passed over."""
 
     def __init__(self, seat: i64, alone: bool) -> None:
         self.seat: Final = seat
         self.alone: Final = alone
 
     def ask(self, s: Afu) -> Decision | None:
-        points = s.points[self.seat]
-        if points < s.rules.set.cheapest:
-            return None
-        options: list[Choice] = []
-        for at, c in enumerate(s.display):
-            if c != NO_CARD and card(s, c).cost <= points and not repeated(s.display, at):
-                options.append(s.rules.choices.buy[c])
-        if s.aid > 0 and card(s, s.rules.set.aid).cost <= points:
-            options.append(s.rules.choices.buy[s.rules.set.aid])
+        options = affordable(s, self.seat)
         return Decision(self.seat, options + [PASS]) if options else None
 
     def do(self, s: Afu, choice: Choice) -> None:
-        if not isinstance(choice, Buy):
-            if not self.alone:
-                then(s, PURCHASE[1 - self.seat][True])
-            return
-        then(s, self if self.alone else PURCHASE[1 - self.seat][False])
-        s.points[self.seat] -= card(s, choice.card).cost
-        s.discard[self.seat] += (choice.card,)
-        if choice.card == s.rules.set.aid:
-            s.aid -= 1
-        else:
-            at = s.display.index(choice.card)
-            s.display = s.display[:at] + (NO_CARD,) + s.display[at + 1 :]
-            then(s, REFILL)
+        other = 1 - self.seat
+        if isinstance(choice, Buy):
+            then(s, self if self.alone else PURCHASE[other][False])
+            buy(s, self.seat, choice.card)
+        elif not self.alone and choice is PASS:
+            then(s, PURCHASE[other][True])
+        elif not self.alone and affordable(s, other):
+            then(s, PURCHASE[other][False])
 
     def __repr__(self) -> str:
         return f"Purchase({self.seat}, {self.alone})"
+
+
+def affordable(s: Afu, seat: i64) -> list[Choice]:
+    """afu-65, afu-66: what a seat can pay of the display and the Aid stack."""
+    options: list[Choice] = []
+    points = s.points[seat]
+    if points < s.rules.set.cheapest:
+        return options
+    for at, c in enumerate(s.display):
+        if c != NO_CARD and card(s, c).cost <= points and not repeated(s.display, at):
+            options.append(s.rules.choices.buy[c])
+    if s.aid > 0 and card(s, s.rules.set.aid).cost <= points:
+        options.append(s.rules.choices.buy[s.rules.set.aid])
+    return options
+
+
+def buy(s: Afu, seat: i64, c: i64) -> None:
+    """afu-68, afu-69: the card goes on top of the discard, and its place in the display is filled."""
+    s.points[seat] -= card(s, c).cost
+    to_discard(s, seat, (c,))
+    if c == s.rules.set.aid:
+        s.aid -= 1
+    else:
+        at = s.display.index(c)
+        s.display = s.display[:at] + (NO_CARD,) + s.display[at + 1 :]
+        then(s, REFILL)
 
 
 class Forfeit(Step[Afu]):

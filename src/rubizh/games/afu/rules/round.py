@@ -116,6 +116,7 @@ def clean_up(s: Afu, seat: i64) -> None:
     s.hand[seat] = ()
     s.offered[seat] = ()
     s.fought[seat] = ()
+    s.survived[seat] = ()
     s.used[seat] = ()
     s.treated[seat] = ()
     s.destroyed[seat] = 0

@@ -128,6 +128,7 @@ def new_game(rules: Rules) -> Afu:
         offered=nothing[:],
         spent=nothing[:],
         fought=nothing[:],
+        survived=nothing[:],
         used=nothing[:],
         treated=nothing[:],
         points=[0] * len(seats),

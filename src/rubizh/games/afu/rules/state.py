@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from rubizh.engine.deck import Deal
+from rubizh.engine.deck import Deal, without
 from rubizh.engine.flow import Decision, Step, Table
 from rubizh.games.afu.rules.cards import ABSENT, NO_CARD, Card, CardSet
 from rubizh.games.afu.rules.choices import Choices
@@ -92,6 +92,7 @@ class Afu(Table):
         offered: list[tuple[int, ...]],
         spent: list[tuple[int, ...]],
         fought: list[tuple[int, ...]],
+        survived: list[tuple[int, ...]],
         used: list[tuple[int, ...]],
         treated: list[tuple[int, ...]],
         points: list[int],
@@ -147,6 +148,7 @@ class Afu(Table):
         self.offered = offered  # cards used for the objective this round
         self.spent = spent  # cards laid for compensation this round
         self.fought = fought  # cards that have fought this round, wherever they lie now
+        self.survived = survived  # those of them that went to the discard, and may be drawn again
         self.used = used  # cards whose chosen bonus was taken this round
         self.treated = treated  # cards that went to the hospital for their bonus this round
         self.points = points
@@ -206,6 +208,7 @@ class Afu(Table):
             self.offered[:],
             self.spent[:],
             self.fought[:],
+            self.survived[:],
             self.used[:],
             self.treated[:],
             self.points[:],
@@ -285,3 +288,17 @@ def in_play(s: Afu, seat: i64) -> tuple[int, ...]:
     """Those, and the cards that have fought already."""
     fought = s.fought[seat]
     return s.offered[seat] + fought if fought else played(s, seat)  # once they have fought, the rows are empty
+
+
+def unsent(s: Afu, seat: i64) -> tuple[int, ...]:
+    """afu-63: the hand less the cards that fought this turn and were drawn again.
+
+    Copies look alike: one counts as sent only where every copy outside the hospital was.
+    """
+    held = s.hand[seat]
+    for at, c in enumerate(s.survived[seat]):
+        if c in held and not repeated(s.survived[seat], at):
+            copies = s.hand[seat].count(c) + s.deck[seat].count(c) + s.discard[seat].count(c)
+            for _ in range(s.hand[seat].count(c) + s.survived[seat].count(c) - copies):
+                held = without(held, c)
+    return held

@@ -97,6 +97,7 @@ def view_of(written: Mapping[str, object], rules: Rules, numbers: Mapping[str, i
         offered=facts.piles("offered"),
         spent=facts.piles("spent"),
         fought=facts.piles("fought"),
+        survived=facts.piles("survived"),
         used=facts.piles("used"),
         treated=facts.piles("treated"),
         points=facts.numbers("points"),

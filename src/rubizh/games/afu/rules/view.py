@@ -52,6 +52,7 @@ class AfuView(View):
         offered: tuple[tuple[int, ...], ...],
         spent: tuple[tuple[int, ...], ...],
         fought: tuple[tuple[int, ...], ...],
+        survived: tuple[tuple[int, ...], ...],
         used: tuple[tuple[int, ...], ...],
         treated: tuple[tuple[int, ...], ...],
         points: tuple[int, ...],
@@ -114,6 +115,7 @@ class AfuView(View):
         self.offered = offered
         self.spent = spent
         self.fought = fought
+        self.survived = survived
         self.used = used
         self.treated = treated
         self.points = points
@@ -179,6 +181,7 @@ class AfuView(View):
             "offered": self.each(self.offered),
             "spent": self.each(self.spent),
             "fought": self.each(self.fought),
+            "survived": self.each(self.survived),
             "used": self.each(self.used),
             "treated": self.each(self.treated),
             "points": list(self.points),
@@ -275,6 +278,7 @@ def view(s: Afu, seat: int) -> AfuView:
         offered=tuple(s.offered),
         spent=tuple(s.spent),
         fought=tuple(s.fought),
+        survived=tuple(s.survived),
         used=tuple(s.used),
         treated=tuple(s.treated),
         points=tuple(s.points),

@@ -31,8 +31,8 @@ class Fight:
         self.theirs: Final = None if invader == NO_CARD else Side(s, invader, s.attack_support[seat][place], INVADER)
         outcome = fight(s, seat, place)
         self.destroyed: Final = outcome is not None and outcome.destroyed
-        self.lost: Final = outcome is not None and (outcome.lost or grounded(s, front))
-        self.support_lost: Final = outcome is not None and back != NO_CARD and (outcome.support_lost or grounded(s, back))
+        self.lost: Final = outcome is not None and outcome.lost
+        self.support_lost: Final = outcome is not None and back != NO_CARD and outcome.support_lost
 
     def shortage(self) -> int:
         """How many points our attack lacks."""
@@ -70,11 +70,6 @@ class Fight:
 
 def short(n: int) -> Sentence:
     return Sentence("{n} short", {"n": n})
-
-
-def grounded(s: Afu, c: int) -> bool:
-    """Whether an event sends the card to the hospital, however it fights (afu-87)."""
-    return s.air_lost and card(s, c).air
 
 
 def certain(v: AfuView, s: Afu, seat: int, place: int) -> bool:
