@@ -69,6 +69,7 @@ class Coverage:
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.watch = Watch()
+        sys.settrace(self.note)  # again for every test: one that ends in too deep a recursion switches it off
         yield
         self.items.append((item, Seen(self.watch.seconds(), self.watch.functions())))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rubizh.engine.flow import NATURE
+from rubizh.engine.flow import NATURE, SPECTATOR, asked
 from rubizh.games.afu.rules.view import AfuView
 from tests.games.afu.position import afu, game, numbers, play
 
@@ -27,3 +27,9 @@ def test_what_each_seat_sees_and_what_lies_face_down() -> None:
 
 def test_the_commander_alone() -> None:
     assert "seat 1" not in game().facts(afu(players=1, attack="bmp-2"))
+
+
+def test_options_are_shown_to_who_is_asked_alone() -> None:
+    s = afu(hand="tank-company", attack="bmp-2")
+    assert AfuView(s, 0).options == asked(s).options
+    assert AfuView(s, 1).options == AfuView(s, SPECTATOR).options == []

@@ -35,9 +35,11 @@ def auction() -> Afu:
     return afu("TakeObjective", war=True, objectives="kherson", hand="tank-company rifle-company", other={"hand": "tank-company"})
 
 
-def paying() -> Afu:
-    s = afu("TakeObjective", war=True, objectives="kherson", hand="tank-company field-hospital", other={"hand": "tank-company"})
-    return play(s, "bid 3", "pass")
+def paying(offered: int = 0) -> Afu:
+    """Five of six cards are worth the bid, which is all they have."""
+    hand = "tank-company " * 5 + "field-hospital"
+    s = afu("TakeObjective", war=True, objectives="kherson", hand=hand, other={"hand": "tank-company"})
+    return play(s, "bid 20", "pass", *["offer tank-company"] * offered)
 
 
 def compensating() -> Afu:
@@ -94,7 +96,13 @@ FACTS: list[tuple[str, Callable[[], Afu], str, str]] = [
     ("afu-92", lambda: play(auction(), "bid 3"), "bid 3", "A bid must be higher than 3."),
     ("afu-93", auction, "bid 8", "Your hand is worth 7 at most."),
     ("afu-95", paying, "offer rifle-company", "You do not hold this card: rifle-company."),
-    ("afu-95", paying, "offer field-hospital", "This card is worth nothing for the objective: field-hospital."),
+    ("afu-95", lambda: paying(offered=5), "offer field-hospital", "At most 5 cards are used for an objective."),
+    (
+        "afu-95",
+        paying,
+        "offer field-hospital",
+        "With this card among them, your cards would not be worth your bid: field-hospital.",
+    ),
     ("afu-95", auction, "offer tank-company", "Cards are used for an objective when it is your turn to pay for it."),
     ("afu-63", compensating, "spend captured-tank", "This card gives no compensation: captured-tank."),
     ("afu-63", compensating, "spend tank-company", "You do not hold this card: tank-company."),

@@ -1,22 +1,14 @@
-"""Actions and claims at every wall, with every side full, and after a skipped turn."""
+"""Actions reach every wall, and take any siege or elite card."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.siege.position import FULL_ATTACK, attack, discard, options, play, siege
+from tests.games.siege.position import attack, options, play, siege
 
 
 def walls(card: str) -> list[str]:
     return [f"{card}@{wall}" for wall in range(1, 8)]
-
-
-@pytest.mark.rule("siege-71", "siege-79")
-def test_with_every_side_full_redeployment_can_only_discard() -> None:
-    s = play(siege(attack=FULL_ATTACK, attacker="redeployment"), "pass", "play redeployment", "pick R11")
-    assert options(s) == ["discard"]
-    play(s, "discard")
-    assert (attack(s, 7), discard(s)) == ("Y11 G10", "R11")
 
 
 @pytest.mark.rule("siege-71")
@@ -49,10 +41,3 @@ def test_any_siege_or_elite_card_may_be_redeployed_recruited_or_turned(card: str
 def test_every_wall_with_a_card_may_explode() -> None:
     s = siege(attack={1: "R7"}, defence={7: "G1"}, attacker="explosion")
     assert options(play(s, "pass", "play explosion")) == ["explode 1", "explode 7"]
-
-
-@pytest.mark.rule("siege-22", "siege-26")
-def test_control_may_be_declared_instead_of_skipping_and_after_it() -> None:
-    s = siege(attack={4: "R10 R11"}, attacker="J1", tactics_played=(1, 0))
-    assert options(play(s, "pass")) == ["skip", "control 4"]
-    assert options(play(s, "skip")) == ["control 4", "pass"]

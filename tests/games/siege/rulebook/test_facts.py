@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from rubizh.engine.flow import NATURE
+import pytest
+
+from rubizh.engine.flow import NATURE, SPECTATOR, asked
 from rubizh.games.siege.rules.game import SIEGE
-from rubizh.games.siege.rules.state import ATTACKER, DEFENDER
+from rubizh.games.siege.rules.state import (
+    ATTACKER,
+    BOTH_SKIPPED,
+    DECK_EMPTY,
+    DEFENDER,
+    FOUR_WALLS,
+    SIDE_FULL,
+    UNDECIDED,
+    WALL_TWICE,
+)
 from rubizh.games.siege.rules.view import SiegeView
 from tests.games.siege.position import FULL_DEFENCE, play, siege
 
@@ -30,3 +41,23 @@ def test_what_each_seat_sees_and_what_lies_face_down() -> None:
     assert facts["defender"] == SiegeView(s, DEFENDER).facts()
     assert (facts["deck"], facts["tactics_deck"]) == (["deal S1"], ["deal J2", "deal exchange"])
     assert facts["room"] == [0b1110111, 0b1111111]
+
+
+def test_options_are_shown_to_who_is_asked_alone() -> None:
+    s = siege(attack={3: "R7"}, attacker="R1")
+    assert SiegeView(s, ATTACKER).options == asked(s).options
+    assert SiegeView(s, DEFENDER).options == SiegeView(s, SPECTATOR).options == []
+
+
+@pytest.mark.rule("siege-30")
+def test_unseen_is_what_lies_neither_at_a_wall_nor_in_the_discard() -> None:
+    s = siege(attack={3: "R7"}, defence={4: "G1"}, discard="S11", attacker="R0", tactics=True)
+    unseen = SiegeView(s, ATTACKER).facts()["unseen"]
+    assert isinstance(unseen, list)
+    assert len(unseen) == 57
+    assert {"R0", "R6", "Y0"} <= {*unseen}
+    assert not {"R7", "G1", "S11", "J1"} & {*unseen}
+
+
+def test_endings_keep_their_numbers_for_whoever_reads_them_from_a_view() -> None:
+    assert [UNDECIDED, FOUR_WALLS, WALL_TWICE, DECK_EMPTY, SIDE_FULL, BOTH_SKIPPED] == [-1, 0, 1, 2, 3, 4]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rubizh.games.siege.rules.match import BOTH_GAMES, DRAWN, MORE_CARDS, MORE_WALLS, NOTHING, Outcome, Verdict, outcome, verdict
+from rubizh.games.siege.rules.state import ATTACKER, DEFENDER
 from tests.games.siege.position import play, siege
 
 ANNA, BOHDAN = 0, 1  # Anna attacks in the first game, Bohdan in the second
@@ -29,6 +30,15 @@ def decided(result: Verdict) -> tuple[int, int]:
 def test_who_wins_both_games_is_the_champion() -> None:
     assert decided(verdict(broken_through("S1"), held([], 3))) == (ANNA, BOTH_GAMES)
     assert decided(verdict(held([1, 2, 3], 0), broken_through("S1 S2"))) == (BOHDAN, BOTH_GAMES)
+
+
+@pytest.mark.rule("siege-55")
+def test_a_game_that_was_given_up_is_lost() -> None:
+    undecided = siege(deck="S1 S2")
+    assert outcome(undecided, lost_by=DEFENDER).attacker_won
+    assert not outcome(undecided, lost_by=ATTACKER).attacker_won
+    won = play(siege(attack={4: "R10 R11"}, damaged=[1, 2, 3]), "control 4")
+    assert not outcome(won, lost_by=ATTACKER).attacker_won
 
 
 @pytest.mark.rule("siege-56")
