@@ -16,7 +16,8 @@ from rubizh.engine.deck import Deal
 from rubizh.engine.flow import NATURE, Choice, asked
 from rubizh.engine.game import View
 from rubizh.games import GAMES
-from rubizh.games.opponents import opponent
+from rubizh.games.opponents import opponent, thinks
+from rubizh.games.package import Package
 from rubizh.protocol.process import ProcessBot
 from rubizh.protocol.watched import Watched
 from rubizh.table.room import Room
@@ -169,8 +170,9 @@ def test_a_person_who_cannot_outbid_is_asked_like_one_who_can(tmp_path: Path) ->
 def declining(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computer opponents at the table decline whatever they can."""
 
-    def sit(game: str, level: str, seed: int, thinks: float, *_: object, **__: object) -> Watched:
-        return Watched(Declining(level, seed, GAMES[game].rules, []), opponent(GAMES[game], "greedy", seed), thinks, print)
+    def sit(package: Package, level: str, seed: int, *_: object, **__: object) -> Watched:
+        bot = Declining(level, seed, package.rules, [])
+        return Watched(bot, opponent(package, "greedy", seed), thinks(package, level), print)
 
     monkeypatch.setattr("rubizh.table.thinkers.watched", sit)
 
