@@ -92,7 +92,7 @@ def choose_in_siege(page: Page, press: Press = click) -> None:
 
 def confirm(page: Page, press: Press) -> None:
     """Say once more that a choice is meant, where the page asks, as it does of thumbs."""
-    once_more = page.get_by_role("button", name="Play", exact=True)
+    once_more = page.get_by_role("button", name=re.compile("^(Play|Зіграти)$"))
     if once_more.count():
         press(once_more)
 
@@ -115,10 +115,20 @@ def choose_in_afu(page: Page, press: Press = click) -> None:
 
 
 def choices_of(page: Page) -> Locator:
-    return page.get_by_role("region", name=re.compile("^(Choices|What you can do)$")).get_by_role("button")
+    return page.get_by_role("region", name=re.compile("^(Choices|What you can do|Вибір)$")).get_by_role("button")
 
 
-CHOOSE: Final[dict[str, Callable[[Page, Press], None]]] = {"Siege": choose_in_siege, "AFU": choose_in_afu}
+def choose_by_button(page: Page, press: Press = click) -> None:
+    """The first choice of a game that brings no board."""
+    press(choices_of(page).first)
+    confirm(page, press)
+
+
+CHOOSE: Final[dict[str, Callable[[Page, Press], None]]] = {
+    "Siege": choose_in_siege,
+    "AFU": choose_in_afu,
+    "Sentries": choose_by_button,
+}
 
 
 def play(page: Page, game: str, choices: int = MOST_CHOICES, until: str = IS_OVER, press: Press = click) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from rubizh.table.messages import PROTOCOL
 from tests.browser.playing import FAST, TO_CHOOSE, asked, cards, choose_in_siege, look_at, open_game, play
 from tests.browser.served import Served
 from tests.browser.visitors import CUT, Visitors
@@ -79,3 +81,22 @@ def test_a_killed_server_comes_back_with_the_same_game(page: Page, visitors: Vis
     cards_after, log_after = known(page)
     assert log_after[: len(before[1])] == before[1]
     assert cards_after != before[0]
+
+
+def test_a_page_of_another_version_loads_itself_once_and_says_so(page: Page) -> None:
+    open_game(page, "Siege", FAST)
+    assert asked(page)
+    told, loaded = [PROTOCOL + 1], list[Page]()
+
+    def renew(route: WebSocketRoute) -> None:
+        table = route.connect_to_server()
+        table.on_message(lambda said: route.send(str(said).replace(f'"protocol":{PROTOCOL},', f'"protocol":{told[-1]},')))
+
+    page.route_web_socket(re.compile("/socket/"), renew)
+    page.on("load", lambda page: loaded.append(page))
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("The table has been renewed, and this page is still the old one.")
+    assert len(loaded) == 2  # by us, and by itself
+    told.append(PROTOCOL)
+    page.get_by_role("button", name="Try again").click()
+    assert asked(page)

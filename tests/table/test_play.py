@@ -44,6 +44,7 @@ def test_an_invitation_tells_what_it_is_to(running: Running) -> None:
     clock = {"seconds": 300, "increment": 5}
     table = olena.open("siege", ME, FRIEND, options={"tactics": "yes"}, match=True, clock=clock)["table"]
     link = olena.enter(table).entered["seats"][1]["invite"].removeprefix("/join/")
+    assert olena.home()["tables"][0]["asked"] == -1
     told = taras.get(f"/api/invitations/{link}?lang=uk")
     assert (told["table"], told["game"], told["title"], told["seat"]) == (table, "siege", "Облога", 1)
     assert (told["options"]["tactics"], told["match"], told["clock"]) == ("yes", True, clock)
@@ -53,6 +54,7 @@ def test_an_invitation_tells_what_it_is_to(running: Running) -> None:
     ]
     assert all(seat["invite"] == "" for seat in told["seats"])
     taras.post("/api/join", {"invite": link})
+    taras.enter(table).until(lambda: taras.home()["tables"][0]["asked"] == 0)
     assert [seat["mine"] for seat in taras.get(f"/api/invitations/{link}")["seats"]] == [False, True]
     assert [seat["mine"] for seat in running.visitor().get(f"/api/invitations/{link}")["seats"]] == [False, False]
 

@@ -1,11 +1,19 @@
 // What a view tells beside the question that it asks.
+import type { OptionShown } from '../lib/protocol';
 
 export type Known = Record<string, unknown>;
 
 const ASKING = ['seat', 'asked', 'options', 'todo', 'over'];
 
-export function known(view: Known): Known {
-  return Object.fromEntries(Object.entries(view).filter(([name]) => !ASKING.includes(name)));
+/** The facts of the game as it stands, without the options that it is played by. */
+export function known(view: Known, options: OptionShown[]): Known {
+  const left = [...ASKING, ...options.map(({ name }) => name)];
+  return Object.fromEntries(Object.entries(view).filter(([name]) => !left.includes(name)));
+}
+
+/** The options that the game is played by, in words. */
+export function agreed(view: Known, options: OptionShown[]): Known {
+  return Object.fromEntries(options.map(({ name, title, values }) => [title, values.find(({ value }) => value === view[name])?.title]));
 }
 
 /** The facts that are not the same as others of the same name. */

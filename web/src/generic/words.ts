@@ -5,6 +5,7 @@ export const words = {
   advised: { en: '{choice}, hint', uk: '{choice}, підказка' },
   toChoose: { en: 'To choose: {name}', uk: 'Вирішує: {name}' },
   facts: { en: 'What is known', uk: 'Що відомо' },
+  agreed: { en: 'What was agreed on', uk: 'Про що домовилися' },
   aids: { en: 'What the rules count', uk: 'Підрахунки за правилами' },
   factsOf: { en: 'Known to {name}', uk: 'Що відомо: {name}' },
   yes: { en: 'yes', uk: 'так' },

@@ -4,6 +4,7 @@ import type { Advised, Cards, Position, Seat } from './protocol';
 export type Code = 'en' | 'uk';
 
 export interface BoardProps {
+  game: string;
   position: Position;
   seats: Seat[];
   /** Where the visitor sits; -2 for a spectator. The board is drawn from this side (a spectator's from seat 0). */

@@ -11,7 +11,7 @@ const ended = (outcome: string, winners: number[], ranking: number[][], scores: 
 describe('the headline', () => {
   it('is about oneself', () => {
     expect(headline(ended('decided', [0], [[0], [1, 2]]), three, say)).toBe('won');
-    expect(headline(ended('decided', [0, 1], [[0, 1], [2]]), three, say)).toBe('won');
+    expect(headline(ended('decided', [0, 1], [[0, 1], [2]]), three, say)).toBe('wonEqual');
     expect(headline(ended('decided', [1, 2], [[1, 2], [0]]), three, say)).toBe('lostGame');
     expect(headline(ended('decided', [], [[0, 1, 2]]), three, say)).toBe('drawn');
     expect(headline(null, three, say)).toBe('drawn');

@@ -10,7 +10,7 @@ export function headline(result: Ended | null, seats: Seat[], say: Say): string 
   if (outcome !== 'decided' && seats.length > 1) return say(outcome === 'won' ? 'teamWon' : 'teamLost');
   if (outcome === 'lost') return mine.length > 0 ? say('lostGame') : say('lostBy', { name: names([0]) });
   if (winners.length === 0) return say('drawn');
-  if (mine.length === 1) return say(winners.includes(mine[0]!) ? 'won' : 'lostGame');
+  if (mine.length === 1) return say(!winners.includes(mine[0]!) ? 'lostGame' : winners.length > 1 ? 'wonEqual' : 'won');
   return say('wonBy', { name: names(winners), n: winners.length });
 }
 
