@@ -33,8 +33,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def look_again() -> None:
     """Forget which games there are."""
     importlib.invalidate_caches()
-    games.found.cache_clear()
-    games.loaded.cache_clear()
+    for known in (games.found, games.of_others, games.wrong_with, games.loaded):
+        known.cache_clear()
 
 
 @pytest.fixture

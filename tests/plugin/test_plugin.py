@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from itertools import product
 from pathlib import Path
@@ -14,7 +15,7 @@ from rubizh import games
 from rubizh.engine.laws import Lawbook
 from rubizh.engine.record import result
 from rubizh.engine.result import DECIDED, LOST, WON
-from rubizh.games import GAMES, BrokenPackage, loaded
+from rubizh.games import GAMES, broken
 from rubizh.games.opponents import advise, levels, opponents
 from rubizh.games.package import Package
 from tests.bots.matches import moments
@@ -81,7 +82,7 @@ def test_tree_search_shows_the_card_that_is_enough(sentries: Package) -> None:
 
 
 def test_it_is_played_in_the_terminal_on_a_generic_board(sentries: Package, terminal: Terminal) -> None:
-    shown = terminal.run("play", "sentries", "--players", "3", "--seed", "4", "--save", "game.txt", typed="list\n1\n")
+    shown = terminal.run("play", "sentries", "--players", "3", "--seed", "4", "--save", "game.txt", typed="list\n1\nlist\n1\n")
     assert shown.code == 0
     assert "hands" in shown.out
     assert "Which card do you show?" in shown.out
@@ -121,36 +122,44 @@ def to_the_end(page: Page) -> None:
         page.move(page.options[0])
 
 
+@pytest.fixture
+def promised(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
+    """What other packages promise, to be filled in."""
+    points: list[EntryPoint] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(games, "entry_points", lambda group: points)
+        look_again()
+        yield points
+    look_again()
+
+
 @pytest.mark.parametrize(
     ("value", "said"),
     [
-        ("nowhere:GAME", "No module named 'nowhere'"),
+        ("nowhere:GAME", "ModuleNotFoundError: No module named 'nowhere'"),
         ("rubizh.games.siege.package:NOTHING", "has no attribute 'NOTHING'"),
         ("rubizh.games.siege.package:LEVELS", "expected a Package, found Levels"),
         ("rubizh.games.siege.package:SIEGE", "it calls itself “siege”"),
     ],
 )
-def test_a_package_that_brings_no_game_is_named(value: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = EntryPoint("broken", value, games.GROUP)
-    monkeypatch.setattr(games, "entry_points", lambda group: [broken])
-    look_again()
-    try:
-        with pytest.raises(BrokenPackage, match=re.escape(f"the game “broken” cannot be loaded from “{value}”: ")) as refused:
-            loaded("broken")
-        assert said in str(refused.value)
-    finally:
-        monkeypatch.undo()
-        look_again()
+def test_a_package_that_brings_no_game_is_named_and_harms_nobody(
+    value: str, said: str, promised: list[EntryPoint], terminal: Terminal
+) -> None:
+    promised.append(EntryPoint("broken", value, games.GROUP))
+    [wrong] = broken()
+    assert str(wrong).startswith(f"the game “broken” cannot be loaded from “{value}”: ")
+    assert said in str(wrong)
+    assert list(GAMES) == ["siege", "afu"]
+    shown = terminal.run("play")
+    assert shown.code == 0
+    assert "rubizh play siege" in shown.out
+    assert said in shown.err
 
 
-def test_nobody_takes_the_name_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "entry_points", lambda group: [EntryPoint("siege", "elsewhere:GAME", games.GROUP)])
-    look_again()
-    try:
-        assert GAMES["siege"].rules.name == "siege"
-    finally:
-        monkeypatch.undo()
-        look_again()
+def test_nobody_takes_the_name_of_our_games(promised: list[EntryPoint]) -> None:
+    promised.append(EntryPoint("siege", "elsewhere:GAME", games.GROUP))
+    assert GAMES["siege"].rules.name == "siege"
+    assert broken() == []
 
 
 def test_the_page_on_adding_a_game_shows_what_is_there() -> None:

@@ -79,7 +79,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def forced_is_public(self, s: S) -> bool:
-        """Whether everybody may know how many options its question has: only then may a single one be chosen unasked."""
+        """Whether everybody may know which options its question has: only then may a single one be chosen unasked."""
         return False
 
     def __repr__(self) -> str:

@@ -9,6 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from rubizh.engine.words import Sentence
+
 if TYPE_CHECKING:
     from rubizh.games.package import Package
 
@@ -22,35 +24,58 @@ SHIPPED: Final = [
 class BrokenPackage(Exception):
     """A game that another package promises and does not bring: which, and what is wrong with it."""
 
-    def __init__(self, point: EntryPoint, reason: str) -> None:
-        super().__init__(f"the game “{point.name}” cannot be loaded from “{point.value}”: {reason}")
+    def __init__(self, point: EntryPoint, reason: str | Sentence) -> None:
+        facts: dict[str, int | str | Sentence] = {"name": point.name, "value": point.value, "reason": reason}
+        self.said: Final = Sentence("the game “{name}” cannot be loaded from “{value}”: {reason}", facts)
+        super().__init__(repr(self.said))
 
 
 @cache
 def found() -> dict[str, EntryPoint]:
-    """Where each game is: ours first, for nobody may take their names."""
-    others = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    points: dict[str, EntryPoint] = {}
-    for point in [*SHIPPED, *others]:
-        points.setdefault(point.name, point)
-    return points
+    """Where each game is: ours, and those of others that can be loaded."""
+    return {point.name: point for point in [*SHIPPED, *[point for point in of_others() if wrong_with(point) is None]]}
+
+
+def broken() -> list[BrokenPackage]:
+    """The games of others that cannot be loaded; nobody else has to suffer from them."""
+    return [wrong for point in of_others() if (wrong := wrong_with(point)) is not None]
+
+
+@cache
+def of_others() -> list[EntryPoint]:
+    """What other packages promise; nobody may take the names of our games."""
+    ours = {point.name for point in SHIPPED}
+    return sorted((point for point in entry_points(group=GROUP) if point.name not in ours), key=lambda point: point.name)
+
+
+@cache
+def wrong_with(point: EntryPoint) -> BrokenPackage | None:
+    try:
+        brought(point)
+    except BrokenPackage as wrong:
+        return wrong
+    return None
+
+
+def brought(point: EntryPoint) -> Package:
+    """The package of an entry point."""
+    from rubizh.games.package import Package
+
+    try:
+        package: Any = point.load()
+    except Exception as wrong:  # whatever happens in somebody else's code
+        raise BrokenPackage(point, f"{type(wrong).__name__}: {wrong}") from wrong
+    if not isinstance(package, Package):
+        raise BrokenPackage(point, Sentence("expected a Package, found {kind}", {"kind": type(package).__name__}))
+    if package.name != point.name:
+        raise BrokenPackage(point, Sentence("it calls itself “{name}”", {"name": package.name}))
+    return package
 
 
 @cache
 def loaded(name: str) -> Package:
     """A game's package, once; KeyError where there is no such game."""
-    from rubizh.games.package import Package
-
-    point = found()[name]
-    try:
-        package: Any = point.load()
-    except (ImportError, AttributeError) as wrong:
-        raise BrokenPackage(point, str(wrong)) from wrong
-    if not isinstance(package, Package):
-        raise BrokenPackage(point, f"expected a Package, found {type(package).__name__}")
-    if package.name != name:
-        raise BrokenPackage(point, f"it calls itself “{package.name}”")
-    return package
+    return brought(found()[name])
 
 
 def home(name: str) -> Path:

@@ -7,8 +7,9 @@ from functools import partial
 
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.games.opponents import COMMAND, advise, opponent, opponents
+from rubizh.games.opponents import COMMAND, advise, opponent
 from rubizh.language import Language
+from rubizh.telling.levels import OPPONENTS
 from rubizh.terminal.arguments import Parser
 from rubizh.terminal.card_sets import game_with
 from rubizh.terminal.input_error import InputError, unknown
@@ -38,8 +39,7 @@ def bot_parser(language: Language) -> Parser:
     about = language.text("Let an opponent play in a process of its own: it reads what it sees and writes what it chooses.")
     parser = Parser(language, "bot", about)
     parser.what.add_argument("game", nargs="?", metavar=language.text("GAME"), help=", ".join(GAMES))
-    names = sorted({name for package in GAMES.values() for name in opponents(package)})
-    parser.what.add_argument("opponent", nargs="?", metavar=language.text("OPPONENT"), help=", ".join(names))
+    parser.what.add_argument("opponent", nargs="?", metavar=language.text("OPPONENT"), help=", ".join(OPPONENTS))
     parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
     return parser
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rubizh.engine.words import Sentence
+from rubizh.games import broken
 from rubizh.terminal.input_error import InputError, unknown
 from rubizh.terminal.languages import environment_language, speak
 from rubizh.terminal.screen import Screen
@@ -20,6 +21,8 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; whatever is wrong with it gets one line and an exit code."""
     words = sys.argv[1:] if argv is None else argv
     screen = Screen(environment_language())
+    for wrong in broken():
+        complain(screen, wrong.said)
     try:
         dispatch(screen, without_language(screen, words))
         sys.stdout.flush()

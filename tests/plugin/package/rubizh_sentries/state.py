@@ -76,10 +76,6 @@ class ShowACard(Step[Sentries]):
     def ask(self, s: Sentries) -> Decision | None:
         return Decision(self.seat, [SHOW[card] for card in sorted(s.hands[self.seat])])
 
-    def forced_is_public(self, s: Sentries) -> bool:
-        """Everybody sees how many cards a hand has."""
-        return True
-
     def do(self, s: Sentries, choice: Choice) -> None:
         assert isinstance(choice, Show)
         s.hands[self.seat] = without(s.hands[self.seat], choice.card)
