@@ -61,3 +61,26 @@ def test_unseen_is_what_lies_neither_at_a_wall_nor_in_the_discard() -> None:
 
 def test_endings_keep_their_numbers_for_whoever_reads_them_from_a_view() -> None:
     assert [UNDECIDED, FOUR_WALLS, WALL_TWICE, DECK_EMPTY, SIDE_FULL, BOTH_SKIPPED] == [-1, 0, 1, 2, 3, 4]
+
+
+@pytest.mark.rule("siege-78", "siege-79")
+@pytest.mark.parametrize(
+    ("action", "picks"),
+    [
+        ("redeployment", ["pick R7"]),
+        ("recruitment", ["pick Y1"]),
+        ("desertion", []),
+        ("treachery", ["pick G1"]),
+        ("explosion", []),
+        ("reinforcements", ["pick Y1"]),
+        ("exchange", ["pick R1", "pick R2", "pick R3", "pick B1"]),
+    ],
+)
+def test_a_view_in_the_middle_of_an_action_is_read_back(action: str, picks: list[str]) -> None:
+    s = siege(attack={3: "R7"}, defence={4: "G1"}, discard="Y1 Y2", attacker=f"{action} R1 R2 R3", defender="B1 B2 B3")
+    for text in ["pass", f"play {action}", *picks]:
+        play(s, text)
+        for seat in (ATTACKER, DEFENDER):
+            seen = view(s, seat)
+            again = SIEGE.view_of(seen.facts())
+            assert (again.todo, again.options, again.facts()) == (seen.todo, seen.options, seen.facts())

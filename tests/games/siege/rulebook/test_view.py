@@ -52,6 +52,12 @@ def test_which_tactics_cards_a_hand_holds_is_hidden() -> None:
     assert SiegeView(one, SPECTATOR).facts() == SiegeView(other, SPECTATOR).facts()
 
 
+@pytest.mark.rule("siege-80")
+@pytest.mark.parametrize("card", ["J1", "SH", "redeployment", "exchange"])
+def test_any_unseen_tactics_card_may_be_in_the_other_hand(card: str) -> None:
+    assert could_hold(siege(attacker="R1", defender="B1 SP", tactics=True), ATTACKER, card)
+
+
 @pytest.mark.rule("siege-77")
 def test_neither_receives_a_card_before_both_have_chosen() -> None:
     s = play(exchanging(), *ATTACKER_GIVES)
