@@ -81,6 +81,6 @@ def test_a_view_in_the_middle_of_an_action_is_read_back(action: str, picks: list
     for text in ["pass", f"play {action}", *picks]:
         play(s, text)
         for seat in (ATTACKER, DEFENDER):
-            seen = view(s, seat)
+            seen = SiegeView(s, seat)
             again = SIEGE.view_of(seen.facts())
             assert (again.todo, again.options, again.facts()) == (seen.todo, seen.options, seen.facts())
