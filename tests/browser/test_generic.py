@@ -17,7 +17,7 @@ from tests.browser.visitors import PHONE, Visitors, serious
 
 PLAYERS: Final = ["Olena", "Computer, random", "Computer, tree search"]
 ENDINGS: Final = ("You have won!", "You share first place", "You have lost", "Nobody has won")
-OF_THE_GAME: Final = re.compile(r"Hands?|Shown|show \d|How many sentries there are")  # names and notation of its own
+OF_THE_GAME: Final = re.compile(r"Hands?|Shown|show \d")  # names and notation of its own
 
 
 @pytest.fixture

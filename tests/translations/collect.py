@@ -15,7 +15,7 @@ SOURCES = ROOT / "src" / "rubizh"
 CATALOGUES = {"uk": SOURCES / "locale" / "uk" / "LC_MESSAGES" / "rubizh.po"}
 
 # Where the texts stand: which arguments of which functions and classes; two arguments are the forms for one and for many.
-PLACES = {"text": (0,), "Sentence": (0,), "Reason": (1,), "Option": (2,), "count": (0, 1)}
+PLACES = {"text": (0,), "Sentence": (0,), "Reason": (1,), "count": (0, 1)}
 
 
 def texts(call: ast.Call) -> list[str]:

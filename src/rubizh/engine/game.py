@@ -46,7 +46,7 @@ class View:
 class Option:
     """A named option of a game: its values, the default first."""
 
-    def __init__(self, name: str, values: list[str], about: str) -> None:
+    def __init__(self, name: str, values: list[str], about: Sentence) -> None:
         self.name: Final = name
         self.values: Final = values
         self.about: Final = about

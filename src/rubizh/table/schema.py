@@ -55,7 +55,7 @@ def view_schema(game: Game[Any, Any]) -> dict[str, Any]:
     describer = Describer()
     game.view(game.new(game.with_defaults({})), SPECTATOR).fill(describer)
     for option in game.options:
-        describer.properties[option.name] |= {"description": option.about, "enum": option.values}
+        describer.properties[option.name] |= {"description": repr(option.about), "enum": option.values}
     return {
         "$schema": DIALECT,
         "title": game.name.replace("-", " ").title().replace(" ", "") + "Facts",

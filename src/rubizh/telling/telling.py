@@ -115,7 +115,7 @@ class Telling:
 
         words = self.options[option.name]
         values = [OptionValue(value, language.say(words.values[value])) for value in option.values]
-        return OptionShown(option.name, language.say(words.title), capital(language.text(option.about)), values)
+        return OptionShown(option.name, language.say(words.title), capital(language.say(option.about)), values)
 
 
 NO_OR_YES: Final[Mapping[str, Sentence]] = {"no": Sentence("No"), "yes": Sentence("Yes")}

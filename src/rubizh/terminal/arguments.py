@@ -95,7 +95,7 @@ def add_options(parser: Parser, game: Game[Any, Any], known: set[str]) -> None:
         if flag in known:
             continue
         known.add(flag)
-        said = parser.language.text(option.about)
+        said = parser.language.say(option.about)
         values = "|".join(option.values)
         if "yes" in option.values:
             parser.what.add_argument(flag, dest=OPTION + option.name, nargs="?", const="yes", metavar=values, help=said)

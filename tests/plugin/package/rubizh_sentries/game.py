@@ -22,8 +22,8 @@ SEATS: Final[dict[str, Sentence]] = {
 }
 WORDS: Final = Words({name: card for card, name in enumerate(NOTATION)}, ALPHABET, STEPS)
 OPTIONS: Final = [
-    Option("players", ["2", "3"], "how many sentries there are"),
-    Option("together", ["no", "yes"], "whether the sentries win or lose as one"),
+    Option("players", ["2", "3"], Name({"en": "how many sentries there are", "uk": "скільки вартових"})),
+    Option("together", ["no", "yes"], Name({"en": "whether all win or lose as one", "uk": "чи перемагають і програють разом"})),
 ]
 
 

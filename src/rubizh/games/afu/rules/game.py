@@ -24,13 +24,12 @@ from rubizh.games.afu.rules.view import AfuView
 # fielding and taking back, and as many of Nature.
 LONGEST: Final = 8000
 
+GROUND_HITS_AIR: Final = Sentence("whether ground invaders without anti-aircraft destroy your air units")
 OPTIONS: Final[list[Option]] = [
-    Option("players", ["2", "1"], "how many commanders: two, or one alone against the invader"),
-    Option("level", LEVELS, "how hard the game of one is"),
-    Option("chervona_kalyna", ["no", "yes"], "skip the Invasion: a tenser, faster, more random game"),
-    Option("ground_invaders_hit_air", ["no", "yes"], "whether ground invaders without anti-aircraft destroy your air units"),
-    # afu-8: who commands first is agreed at the table
-    Option("colour", COLOURS, "the colour of the first commander"),
+    Option("players", ["2", "1"], Sentence("how many commanders: two, or one alone against the invader")),
+    Option("level", LEVELS, Sentence("how hard the game of one is")),
+    Option("chervona_kalyna", ["no", "yes"], Sentence("skip the Invasion: a tenser, faster, more random game")),
+    Option("ground_invaders_hit_air", ["no", "yes"], GROUND_HITS_AIR),
 ]
 
 

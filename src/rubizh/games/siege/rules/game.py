@@ -80,11 +80,11 @@ SIEGE: Final = SiegeGame(
     rules_version=1,
     cards="printed",
     options=[
-        Option("tactics", ["no", "yes"], "the tactics variant with its eleven cards"),
+        Option("tactics", ["no", "yes"], Sentence("the tactics variant with its eleven cards")),
         Option(
             "colour_run_on_partial_tiles",
             ["sum", "type"],
-            "what a colour run is worth on a wall that counts only colour or only run",
+            Sentence("what a colour run is worth on a wall that counts only colour or only run"),
         ),
     ],
     alphabet=ALPHABET,
