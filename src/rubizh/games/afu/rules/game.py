@@ -30,6 +30,8 @@ OPTIONS: Final[list[Option]] = [
     Option("level", LEVELS, Sentence("how hard the game of one is")),
     Option("chervona_kalyna", ["no", "yes"], Sentence("skip the Invasion: a tenser, faster, more random game")),
     Option("ground_invaders_hit_air", ["no", "yes"], GROUND_HITS_AIR),
+    # afu-8: who commands first is agreed at the table
+    Option("colour", COLOURS, Sentence("the colour of the first commander")),
 ]
 
 
