@@ -70,12 +70,10 @@ def direct_calls() -> list[str]:
     return [flag for flag in DIRECT_CALLS if compiles(flag)]
 
 
-def compiled(in_place: bool) -> list[Any]:
+def compiled() -> list[Any]:
     """What has to be compiled: nothing where it must not be or cannot."""
     if os.environ.get("RUBIZH_COMPILE") == "0":
         return []
-    if in_place:
-        RECORD.write_text(digest(), encoding="ascii")
     if not compiles():
         print("rubizh: no C compiler works here, the engine will run interpreted", file=sys.stderr)
         return []
@@ -97,7 +95,9 @@ def main() -> None:
         without_old_files()
     if in_place:
         without_old_modules()
-    setup(ext_modules=compiled(in_place) if building else [])
+    setup(ext_modules=compiled() if building else [])
+    if in_place and os.environ.get("RUBIZH_COMPILE") != "0":
+        RECORD.write_text(digest(), encoding="ascii")  # of what was compiled, or could not be
 
 
 if __name__ == "__main__":

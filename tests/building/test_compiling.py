@@ -38,7 +38,7 @@ def test_nothing_is_compiled_where_no_compiler_works(
 ) -> None:
     monkeypatch.setenv("CC", compiler_refusing("-O3", tmp_path) if "refuses" in compiler else compiler)
     monkeypatch.delenv("RUBIZH_COMPILE", raising=False)
-    assert setup.compiled(in_place=False) == []
+    assert setup.compiled() == []
     assert capsys.readouterr().err == "rubizh: no C compiler works here, the engine will run interpreted\n"
 
 

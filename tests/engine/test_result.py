@@ -42,9 +42,16 @@ def test_a_common_fate_and_the_ranking_are_told_apart(won: bool, outcome: str, g
 
 
 def test_whoever_gives_up_is_behind_all_others_and_alone_has_lost() -> None:
-    assert given_up(3, 1).ranking == ((0, 2), (1,))
-    assert given_up(3, 1).returns == (0.5, -1.0, 0.5)
-    assert (given_up(1, 0).outcome, given_up(1, 0).winners()) == (LOST, [])
+    end = given_up([0, 1, 2], 1)
+    assert (end.ranking, end.returns) == (((0, 2), (1,)), (0.5, -1.0, 0.5))
+    assert (given_up([0], 0).outcome, given_up([0], 0).winners()) == (LOST, [])
+
+
+def test_whoever_gives_up_gives_up_for_the_team() -> None:
+    end = given_up([0, 1, 0, 1], 2)
+    assert (end.outcome, end.winners()) == (DECIDED, [1, 3])
+    end = given_up([0, 0, 0], 2)
+    assert (end.outcome, end.winners(), end.returns) == (LOST, [], (-1.0, -1.0, -1.0))
 
 
 def finished_alone(seed: int) -> Played:

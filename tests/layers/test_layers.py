@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,12 @@ def test_what_belongs_to_no_game_names_none(path: Path) -> None:
 def test_what_is_on_every_page_names_no_game(path: Path) -> None:
     quoted = rf"['\"`/]({'|'.join(NAMES)})['\"`/]"  # “siege” alone may be a plain noun
     assert re.findall(quoted, path.read_text(encoding="utf-8")) == []
+
+
+def test_every_game_of_ours_is_protected() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    [protected] = [contract["protected_modules"] for contract in contracts if contract["type"] == "protected"]
+    assert protected == [f"rubizh.games.{name}" for name in NAMES]
 
 
 @pytest.mark.parametrize("game", NAMES)

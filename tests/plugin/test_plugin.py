@@ -100,6 +100,40 @@ def test_it_is_played_in_the_arena(sentries: Package, terminal: Terminal) -> Non
     assert told["match"]["game"] == "sentries"
 
 
+@pytest.mark.parametrize(("players", "together", "games"), [("2", "yes", 6), ("3", "yes", 6), ("2", "no", 6)])
+def test_bots_are_compared_as_rivals_or_as_teams(
+    players: str, together: str, games: int, sentries: Package, terminal: Terminal
+) -> None:
+    options = ["--players", players, "--together", together]
+    shown = terminal.run("arena", "sentries", *options, "--a", "ismcts@0.01", "--b", "random", "--pairs", "3", "--json")
+    told = json.loads(shown.out)
+    assert told["games"] == games
+    assert (told["a"]["alone"] is None) == (together == "no")
+
+
+def test_three_rivals_are_not_compared(sentries: Package, terminal: Terminal) -> None:
+    shown = terminal.run("arena", "sentries", "--players", "3", "--a", "random", "--b", "random")
+    assert (shown.code, shown.complaint()) == (2, "the arena compares two bots: choose options with one side or two")
+
+
+def test_who_gives_up_loses_for_the_team(sentries: Package) -> None:
+    rules = sentries.rules
+    assert rules.forfeited(rules.with_defaults({}), 0).winners() == [1]
+    assert rules.forfeited(rules.with_defaults({"together": "yes"}), 0).outcome == LOST
+
+
+def test_a_game_without_a_lab_has_no_ladder(sentries: Package, terminal: Terminal) -> None:
+    shown = terminal.run("ladder", "sentries")
+    assert (shown.code, shown.complaint()) == (2, "sentries has no ladder: nobody has said what to measure")
+
+
+def test_a_team_is_told_its_fate(sentries: Package, terminal: Terminal) -> None:
+    table = ("play", "sentries", "--together", "--north", "random", "--east", "random", "--save", "game.txt", "--seed")
+    told = {terminal.run(*table, str(seed)).out.splitlines()[-2].partition("over. ")[2] for seed in range(1)}
+    assert told <= {"Lost.", "Won.", "Won; in front: North (random).", "Won; in front: East (random)."}
+    assert terminal.run("replay", "game.txt", "--verify").out.split("Result: ")[1].partition(".")[0] in ("won", "lost")
+
+
 def test_it_is_played_at_the_table(sentries: Package, simply: Running) -> None:
     olena = simply.visitor("Olena")
     shown = next(game for game in olena.home()["games"] if game["name"] == "sentries")

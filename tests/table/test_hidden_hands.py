@@ -20,7 +20,7 @@ from rubizh.games.opponents import opponent, thinks
 from rubizh.games.package import Package
 from rubizh.protocol.process import ProcessBot
 from rubizh.protocol.watched import Watched
-from rubizh.table.room import Room
+from rubizh.table.room import Room, edition
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
 from tests.table.running import Page, Running
 
@@ -37,7 +37,7 @@ AFU = GAMES["afu"].rules
 def at_the_auction(strong: bool) -> Room:
     """The first round of a war, up to the first bid; the other commander has drawn the five best cards, or the five worst."""
     row = TableRow(
-        "t", "afu", GAMES["afu"].rules.cards, GAMES["afu"].rules.with_defaults({"chervona_kalyna": "yes"}), "7", time.time()
+        "t", "afu", edition(GAMES["afu"].rules), GAMES["afu"].rules.with_defaults({"chervona_kalyna": "yes"}), "7", time.time()
     )
     room = Room(row, list(PEOPLE), [])
     while room.asked == NATURE or not repr(room.played.s.todo[-1]).startswith("Auction"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from rubizh.games import GAMES
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
@@ -116,12 +118,17 @@ def test_a_bot_that_is_to_move_goes_on_by_itself_after_a_restart(url: str) -> No
     running.end()
 
 
-def test_a_table_that_cannot_be_read_stops_nobody(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("cards", "choice"),
+    [("printed", "deal of another game"), ("printed", "pass"), ("printed, rules 2", "deal R0"), ("other 1f2e3d4c", "deal R0")],
+)
+def test_a_table_that_cannot_be_read_stops_nobody(cards: str, choice: str, tmp_path: Path) -> None:
+    """Another game's choice, one that is not offered, and tables of other rules and cards."""
     url = f"sqlite:///{tmp_path / 'table.db'}"
     storage = Storage(url)
-    row = TableRow("t", "siege", "printed", GAMES["siege"].rules.with_defaults({}), "7", 0.0)
+    row = TableRow("t", "siege", cards, GAMES["siege"].rules.with_defaults({}), "7", 0.0)
     storage.add_table(row, [SeatRow("t", 0, "bot", level="beginner", invite="a"), SeatRow("t", 1, "person", "v", invite="b")])
-    storage.append([EventRow("t", 1, "choice", -1, "deal of another game")])
+    storage.append([EventRow("t", 1, "choice", -1, choice)])
     storage.close()
     running = Running(url)
     olena = running.visitor()

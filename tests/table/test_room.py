@@ -13,7 +13,7 @@ from rubizh.games import GAMES
 from rubizh.games.opponents import opponent
 from rubizh.language import Language
 from rubizh.table import showing
-from rubizh.table.room import MOST_UNDONE, NotAllowed, Room
+from rubizh.table.room import MOST_UNDONE, NotAllowed, Room, edition
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 from tests.games.siege.position import siege
 
@@ -26,7 +26,7 @@ def won(room: Room) -> list[int]:
 
 def room(game: str, seed: str = "7", clock: list[int] | None = None, **options: str) -> Room:
     """Two people, or one, at a table whose first cards are dealt."""
-    row = TableRow("t", game, GAMES[game].rules.cards, GAMES[game].rules.with_defaults(options), seed, 0.0, clock)
+    row = TableRow("t", game, edition(GAMES[game].rules), GAMES[game].rules.with_defaults(options), seed, 0.0, clock)
     seats = GAMES[game].rules.seats(row.options)
     found = Room(row, [SeatRow("t", seat, "person", f"v{seat}", f"p{seat}", invite=f"i{seat}") for seat in range(len(seats))], [])
     happen(found, found.opening())

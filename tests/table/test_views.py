@@ -14,7 +14,7 @@ from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose
 from rubizh.games import GAMES
 from rubizh.table import showing
 from rubizh.table.live import ENCODER
-from rubizh.table.room import NotAllowed, Room
+from rubizh.table.room import NotAllowed, Room, edition
 from rubizh.table.showing import SAID, Happening
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 from tests.laws.test_laws import EVERY_OPTION_SET
@@ -25,7 +25,7 @@ SECONDS = 20  # choices that are tried, by themselves or after one that turns so
 
 def at(name: str, options: dict[str, str], s: Any) -> Room:
     """A room in which a game has come to a state."""
-    row = TableRow("t", name, GAMES[name].rules.cards, GAMES[name].rules.with_defaults(options), "7", 0.0)
+    row = TableRow("t", name, edition(GAMES[name].rules), GAMES[name].rules.with_defaults(options), "7", 0.0)
     seats = [SeatRow("t", seat, "person", f"v{seat}", f"p{seat}") for seat in range(len(GAMES[name].rules.seats(row.options)))]
     found = Room(row, seats, [])
     found.played.s = GAMES[name].rules.clone(s)

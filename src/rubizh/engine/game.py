@@ -92,6 +92,10 @@ class Game(Generic[S, V]):
         """The seats by name, in order."""
         raise NotImplementedError
 
+    def sides(self, options: Mapping[str, str]) -> list[int]:
+        """The side of each seat, numbered from 0: who is on one side wins and loses together; otherwise each plays for itself."""
+        return list(range(len(self.seats(options))))
+
     def seatings(self) -> list[list[str]]:
         """The seats that there may be, in the order of the values of the option that decides."""
         found = [self.seats(self.with_defaults({}))]
@@ -146,9 +150,9 @@ class Game(Generic[S, V]):
         """What became of everybody in a game that is over."""
         raise NotImplementedError
 
-    def forfeited(self, seats: int, seat: int) -> Result:
-        """What became of everybody when one of the seats gave up, or its time ran out."""
-        return given_up(seats, seat)
+    def forfeited(self, options: Mapping[str, str], seat: int) -> Result:
+        """What became of everybody when a seat gave up, or its time ran out."""
+        return given_up(self.sides(options), seat)
 
     def ending(self, s: S) -> Sentence:
         """How a game that is over was decided."""

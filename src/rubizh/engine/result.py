@@ -45,8 +45,7 @@ def shared(won: bool, standing: Sequence[tuple[int, ...]], scores: tuple[int, ..
     return Result(WON if won else LOST, ranking, scores, tuple([1.0 if won else -1.0] * len(standing)))
 
 
-def given_up(seats: int, seat: int) -> Result:
-    """One seat has given the game up to all the others; alone it has lost."""
-    if seats == 1:
-        return shared(False, [()])
-    return decided([(0,) if other == seat else (1,) for other in range(seats)])
+def given_up(sides: list[int], seat: int) -> Result:
+    """A seat has given the game up for its side, to all the others; where there are no others, everybody has lost."""
+    standing = [(0,) if side == sides[seat] else (1,) for side in sides]
+    return decided(standing) if (1,) in standing else shared(False, standing)

@@ -51,7 +51,7 @@ def of_others() -> list[EntryPoint]:
 @cache
 def wrong_with(point: EntryPoint) -> BrokenPackage | None:
     try:
-        brought(point)
+        tried(point)
     except BrokenPackage as wrong:
         return wrong
     return None
@@ -72,6 +72,18 @@ def brought(point: EntryPoint) -> Package:
     return package
 
 
+def tried(point: EntryPoint) -> None:
+    """Whether a game of others can be shown at all: its rules are made, and all that a home page says of it."""
+    from rubizh.games.opponents import levels
+    from rubizh.language import Language
+
+    package = brought(point)
+    try:
+        package.telling.shown(package.rules, levels(package), Language("en"))
+    except Exception as wrong:  # a word that is missing, or rules that cannot be made
+        raise BrokenPackage(point, f"{type(wrong).__name__}: {wrong}") from wrong
+
+
 @cache
 def loaded(name: str) -> Package:
     """A game's package, once; KeyError where there is no such game."""
@@ -87,7 +99,7 @@ def home(name: str) -> Path:
 
 
 class Games(Mapping[str, "Package"]):
-    """Every game's package by its name; it is loaded when it is first asked for."""
+    """Every game's package by its name; one of ours is loaded when it is first asked for."""
 
     def __getitem__(self, name: str) -> Package:
         return loaded(name)

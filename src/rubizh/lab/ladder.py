@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from rubizh.games import GAMES
-from rubizh.games.opponents import opponents, thinks
+from rubizh.games.opponents import GREEDY, opponents, thinks
 from rubizh.lab.arena import cores, version
 from rubizh.lab.ledger import Ledger, Plan, begun, check_same, found
 from rubizh.lab.pairs import A, B, Match
 from rubizh.lab.report import Report, Thinking, report, thinking
 from rubizh.lab.strength import Interval
 
-GREEDY: Final = "greedy"
 PAGE: Final = """# The opponents
 
 How strong the computer opponents are, and how long they think. `rubizh ladder` plays the matches and writes what stands
@@ -44,11 +43,12 @@ def rungs(levels: list[str]) -> list[tuple[str, str]]:
 def matches(game: str, seed: int) -> dict[str, list[Match]]:
     """The matches of a game by the headings under which they stand."""
     package = GAMES[game]
-    variants = {} if package.lab is None else package.lab.ladder
+    if package.lab is None:
+        return {}
     pairings = rungs(opponents(package))
     return {
         heading: [Match(game, package.rules.with_defaults(options), a, b, seed, version(game)) for a, b in pairings]
-        for heading, options in variants.items()
+        for heading, options in package.lab.ladder.items()
     }
 
 

@@ -59,7 +59,7 @@ class PairGame(Struct):
     micros: dict[str, list[int]]
     late: dict[str, int]
     failures: dict[str, str]
-    points: int | None = None  # alone: what was scored, unless the game was lost
+    points: int | None = None  # of one side alone: what was scored, unless the game was lost
     luck: float | None = None  # what Nature did for the first seat
 
     def result(self) -> float:
@@ -81,7 +81,7 @@ class Pair(Struct):
     def score(self) -> float:
         """What the first bot made of it, from 0 to 1: the mean of two games, or alone whether it did better than the other."""
         one, other = self.games
-        if len(one.seats) > 1:
+        if len(set(one.seats)) > 1:
             return (one.result() + other.result()) / 2
         ours, theirs = ((-1000 if game.points is None else game.points) for game in self.games)
         return 0.5 if ours == theirs else float(ours > theirs)
@@ -135,6 +135,7 @@ class Sitting:
 
     def __init__(self, match: Match, number: int, sides: list[str], value: Value | None) -> None:
         self.game: Final[Game[Any, Any]] = match.rules
+        self.options: Final = match.options
         self.s: Final[State] = self.game.new(match.options)
         self.nature: Final = Nature(f"{match.seed} {number}")
         self.bots: Final = [Contender(match, side, f"{match.seed} {number} {''.join(sides)}") for side in sides]
@@ -155,14 +156,15 @@ class Sitting:
             for bot in self.bots:
                 close(bot.bot)
         sides = [bot.side for bot in self.bots]
+        there = list(dict.fromkeys(sides))
         return PairGame(
             seats=sides,
-            winners=[sides[seat] for seat in result.winners()],
+            winners=[side for side in there if side in [sides[seat] for seat in result.winners()]],
             length=self.length,
-            micros={bot.side: bot.micros for bot in self.bots},
-            late={bot.side: bot.late for bot in self.bots},
+            micros={side: [spent for bot in self.bots if bot.side == side for spent in bot.micros] for side in there},
+            late={side: sum(bot.late for bot in self.bots if bot.side == side) for side in there},
             failures=failures,
-            points=None if result.outcome == LOST or len(sides) > 1 else result.scores[0],
+            points=None if result.outcome == LOST or len(there) > 1 else sum(result.scores),
             luck=None if self.value is None else self.luck,
         )
 
@@ -187,12 +189,13 @@ class Sitting:
         if not failures:
             return self.game.result(self.s)
         failed = next(seat for seat, bot in enumerate(self.bots) if bot.side in failures)
-        return self.game.forfeited(len(self.bots), failed)
+        return self.game.forfeited(self.options, failed)
 
 
 def play_pair(match: Match, number: int) -> Pair:
-    """Both games of a pair."""
-    alone = len(match.rules.seats(match.options)) == 1
-    tables = [[A], [B]] if alone else [[A, B], [B, A]]
-    value = None if alone else value_of(GAMES[match.game])
-    return Pair(number, [Sitting(match, number, sides, value).played() for sides in tables])
+    """Both games of a pair: the sides swapped, or where all share one fate first one bot in every seat and then the other."""
+    sides = match.rules.sides(match.options)
+    together = len(set(sides)) == 1
+    tables = [[first if side == sides[0] else second for side in sides] for first, second in ((A, B), (B, A))]
+    value = None if together or len(sides) > 2 else value_of(GAMES[match.game])
+    return Pair(number, [Sitting(match, number, table, value).played() for table in tables])

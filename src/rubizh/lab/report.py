@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from rubizh.games import GAMES
 from rubizh.lab.ledger import Ledger, Plan
 from rubizh.lab.pairs import A, B, Match, Pair, PairGame
 from rubizh.lab.strength import Interval, Sums, bounded, elo_interval, mean_interval, percentile, score_interval, wilson
@@ -86,7 +85,8 @@ def report(ledger: Ledger) -> Report:
     pairs, match = ledger.pairs, ledger.plan.match
     sums = Sums(pair.score() for pair in pairs)
     games = [game for pair in pairs for game in pair.games]
-    seats = GAMES[match.game].rules.seats(match.options)
+    seats = match.rules.seats(match.options)
+    sides = len(set(match.rules.sides(match.options)))
     score = score_interval(sums)
     return Report(
         match=match,
@@ -95,8 +95,8 @@ def report(ledger: Ledger) -> Report:
         score=score,
         adjusted=adjusted(pairs),
         elo=elo_interval(score),
-        draws=None if len(seats) == 1 else sum(len(game.winners) != 1 for game in games),
-        pair_scores=pair_scores(pairs, len(seats)),
+        draws=None if sides == 1 else sum(len(game.winners) != 1 for game in games),
+        pair_scores=pair_scores(pairs, sides),
         test=tested(ledger.plan, sums),
         moves=sum(len(spent) for game in games for spent in game.micros.values()) / len(games),
         length=sum(game.length for game in games) / len(games),
@@ -113,10 +113,10 @@ def adjusted(pairs: list[Pair]) -> Interval | None:
     return bounded(mean_interval(Sums(sum(game.adjusted() for game in pair.games) / 2 for pair in pairs)))
 
 
-def pair_scores(pairs: list[Pair], seats: int) -> dict[str, int]:
+def pair_scores(pairs: list[Pair], sides: int) -> dict[str, int]:
     """How many pairs had each score: five of them in a game of two, three alone."""
     counted = Counter(pair.score() for pair in pairs)
-    steps = 2 * seats
+    steps = 2 * sides
     return {f"{step / steps:g}": counted[step / steps] for step in range(steps + 1)}
 
 
@@ -134,7 +134,7 @@ def bot(match: Match, side: str, seats: list[str], games: list[PairGame]) -> Bot
         thinking=thinking([game.micros[side] for game in own], sum(game.late[side] for game in own)),
         failures=len(failures),
         first_failures=failures[:SHOWN_FAILURES],
-        alone=alone(own) if len(seats) == 1 else None,
+        alone=None if len(set(own[0].seats)) > 1 else alone(own),
     )
 
 

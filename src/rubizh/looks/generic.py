@@ -22,6 +22,11 @@ def draw(scene: Scene) -> RenderableType:
     width = max((len(name) for name in facts), default=0)
     for name, value in facts.items():
         lines += row(name.ljust(width), written(value), scene.width)
+    for seat, view in scene.opened.items():
+        own = {name: value for name, value in view.facts().items() if name in facts and value != facts[name]}
+        lines.append(Text(scene.language.text("Known to {name}:", name=scene.names[seat]), "dim"))
+        for name, value in own.items():
+            lines += row(name.ljust(width), written(value), scene.width)
     log = [Text(line.text, "" if line.fresh else "dim") for line in scene.log[-LONGEST_LOG:]]
     return Group(*lines, Text(""), *log)
 

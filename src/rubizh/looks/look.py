@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -25,7 +25,7 @@ class Scene:
         log: list[Line],
         width: int,
         height: int,
-        opened: View | None = None,
+        opened: Sequence[View] = (),
         cards: Any = None,
         numbers: object = None,
     ) -> None:
@@ -35,7 +35,7 @@ class Scene:
         self.log: Final = log
         self.width: Final = width
         self.height: Final = height  # of the terminal, 0 where it has none
-        self.opened: Final[Any] = opened  # the other seat's view, where hands are open
+        self.opened: Final[dict[int, Any]] = {view.seat: view for view in opened}  # the other seats' views, where hands are open
         self.cards: Final[Any] = cards  # the card set as it is written, of a game that has one
         self.numbers: Final = numbers  # of the cards, as the last picture had them
 

@@ -12,7 +12,7 @@ from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.table import showing
 from rubizh.table.api import Replay, Shown, Step
-from rubizh.table.room import ENDED_BY, NotAllowed, Room
+from rubizh.table.room import ENDED_BY, NotAllowed, Room, edition
 from rubizh.table.rooms import token
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow, SeatRow, TableRow
@@ -109,7 +109,9 @@ def opened_again(text: str, visitor: str) -> tuple[TableRow, list[SeatRow], list
         raise NotAllowed(Sentence("line {line}: {said}", {"line": wrong.line, "said": wrong.said})) from None
     table, now = token(), time.time()
     seed = played.notes.get(SEED, "")
-    row = TableRow(table, played.game.name, played.game.cards, played.options, seed if seed.isdecimal() else "", now, over=True)
+    row = TableRow(
+        table, played.game.name, edition(played.game), played.options, seed if seed.isdecimal() else "", now, over=True
+    )
     seats = [
         SeatRow(table, seat, "person", visitor if seat == 0 else "", named(played, name), invite=token())
         for seat, name in enumerate(played.seats)

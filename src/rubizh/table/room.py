@@ -41,6 +41,11 @@ class NotAllowed(Exception):
         self.said: Final = said
 
 
+def edition(game: Game[Any, Any]) -> str:
+    """The cards of a table and, from the second on, the version of its rules: played with others it would be another game."""
+    return game.cards if game.rules_version == 1 else f"{game.cards}, rules {game.rules_version}"
+
+
 class Room:
     """A fold over its events: each of them is first proposed, then stored, then applied."""
 
@@ -48,6 +53,8 @@ class Room:
         self.row: TableRow = row
         self.seats: Final = seats
         self.game: Final[Game[Any, Any]] = GAMES[row.game].rules
+        if row.cards != edition(self.game):
+            raise ValueError(f"it was played with {row.cards}, here are {edition(self.game)}")
         self.telling: Final = GAMES[row.game].telling
         self.played: Final = Played(self.game, row.options, {}, {})
         self.events: Final[list[EventRow]] = []
@@ -87,7 +94,7 @@ class Room:
     def result(self) -> Result | None:
         """What became of everybody, once it is known."""
         if self.lost_by is not None:
-            return self.game.forfeited(len(self.seats), self.lost_by)
+            return self.game.forfeited(self.row.options, self.lost_by)
         return self.game.result(self.played.s) if self.played.s.over else None
 
     def ending(self) -> Sentence | None:

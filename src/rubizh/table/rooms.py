@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from rubizh.engine.flow import IllegalChoice
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.games.opponents import levels
@@ -19,7 +20,7 @@ from rubizh.table.journal import Journal
 from rubizh.table.limits import Buckets
 from rubizh.table.live import Live
 from rubizh.table.measures import ROOMS
-from rubizh.table.room import NotAllowed, Room
+from rubizh.table.room import NotAllowed, Room, edition
 from rubizh.table.shuffle import new_seed
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
 from rubizh.table.thinkers import Thinkers
@@ -62,10 +63,10 @@ class Rooms:
             del self.loading[id]
 
     def read(self, row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> Live | None:
-        """A stored table, if its cards and choices are still those of the game."""
+        """A stored table, if its rules, cards and choices are still those of the game."""
         try:
             return self.kept(Room(row, seats, events))
-        except (KeyError, AssertionError, ValueError):
+        except (KeyError, AssertionError, ValueError, IllegalChoice):
             LOG.exception("a table cannot be read", extra={"facts": {"table": row.id, "game": row.game}})
             return None
 
@@ -87,7 +88,7 @@ class Rooms:
         row = TableRow(
             id=token(),
             game=game.name,
-            cards=game.cards,
+            cards=edition(game),
             options=game.with_defaults(asked.options),
             seed=new_seed(),
             created=time.time(),

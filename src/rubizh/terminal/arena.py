@@ -96,6 +96,8 @@ def new_match(given: dict[str, Any]) -> Ledger:
     if wrong is not None:
         raise InputError(wrong)
     options = game.with_defaults(chosen)
+    if len(set(game.sides(options))) > 2:
+        raise InputError(Sentence("the arena compares two bots: choose options with one side or two"))
     a, b = (read_bot(game, options, side, given[side]) for side in (A, B))
     seed, cards = int(read_seed(given["seed"])), own_cards(game, given.get("cards"))
     match = Match(game.name, options, a, b, seed, version(game.name), **cards)

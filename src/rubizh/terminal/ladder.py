@@ -80,13 +80,21 @@ def ladder_command(screen: Screen, argv: list[str]) -> None:
     if given["help"]:
         screen.print_help(parser.format_help())
         return
-    games = list(GAMES) if given["game"] is None else [read_game(given["game"]).name]
+    games = [name for name, package in GAMES.items() if package.lab is not None]
+    if given["game"] is not None:
+        games = [measured(read_game(given["game"]).name, games)]
     climb, path = read_climb(given), Path(os.path.expanduser(given["out"]))
     for game in games:
         page_with(path, game, "")  # whatever is wrong with the page is found before hours of play
     for game in games:
         write(path, game, climb.told(game, screen.language))
     screen.line(Sentence("“{file}” is written.", {"file": str(path)}))
+
+
+def measured(game: str, games: list[str]) -> str:
+    if game not in games:
+        raise InputError(Sentence("{game} has no ladder: nobody has said what to measure", {"game": game}))
+    return game
 
 
 def read_climb(given: dict[str, Any]) -> Climb:

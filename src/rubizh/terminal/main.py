@@ -15,16 +15,19 @@ from rubizh.terminal.screen import Screen
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130
+BOT: Final = "bot"
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; whatever is wrong with it gets one line and an exit code."""
     words = sys.argv[1:] if argv is None else argv
     screen = Screen(environment_language())
-    for wrong in broken():
-        complain(screen, wrong.said)
     try:
-        dispatch(screen, without_language(screen, words))
+        rest = without_language(screen, words)
+        if rest[:1] != [BOT]:  # whoever listens to a bot expects nothing else
+            for missing in broken():
+                complain(screen, missing.said)
+        dispatch(screen, rest)
         sys.stdout.flush()
     except InputError as wrong:
         for detail in wrong.details:
@@ -205,7 +208,7 @@ COMMANDS: Final[dict[str, Callable[[Screen, list[str]], None]]] = {
     "train": train,
     "bench": bench,
     "load": load,
-    "bot": bot,
+    BOT: bot,
 }
 
 if __name__ == "__main__":

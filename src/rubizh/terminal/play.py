@@ -15,6 +15,7 @@ from rubizh.language import Language
 from rubizh.looks.look import Scene
 from rubizh.looks.notation import abbreviated, meant, number, similar, typed_as
 from rubizh.telling.log import LogEntry, lines
+from rubizh.telling.outcome import outcome_said
 from rubizh.telling.telling import PASS
 from rubizh.terminal.card_sets import written
 from rubizh.terminal.commands import COMMANDS, command_in, show_list
@@ -261,7 +262,6 @@ class Play:
     def result(self) -> Sentence:
         """How it ended, and who of the players has won."""
         played = self.sitting.played
-        winners = ", ".join(self.seated(seat) for seat in played.game.result(played.s).winners())
-        if not winners:
-            return played.game.ending(played.s)
-        return Sentence("{ending} Winner: {names}.", {"ending": played.game.ending(played.s), "names": winners})
+        names = [self.seated(seat) for seat in range(len(played.seats))]
+        outcome = outcome_said(played.game.result(played.s), names)
+        return Sentence("{ending} {outcome}", {"ending": played.game.ending(played.s), "outcome": outcome})

@@ -89,7 +89,7 @@ def seated(game: Game[Any, Any], seats: list[str], given: Mapping[str, str]) -> 
 
 def favourite(package: Package) -> str:
     known = levels(package)
-    return FAVOURITE if FAVOURITE in known else known[-1]
+    return FAVOURITE if FAVOURITE in known else known[0]
 
 
 def called(text: str, language: Language) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from rubizh.engine.flow import NATURE, SPECTATOR, Choice
 from rubizh.engine.record import Played
+from rubizh.engine.result import DECIDED, LOST
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.language import Language
@@ -64,8 +65,8 @@ class Replay:
         here, before = self.stops[self.at], self.stops[self.at - 1] if self.at else 0
         log = lines(self.log[:here], here - before, language, self.telling.chronicle)
         players = [called(played.players[name], language) for name in played.seats]
-        views = [played.game.view(played.s, (self.below + other) % len(players)) for other in (0, 1)]
-        return Scene(language, views[0], players, log, self.screen.width, self.screen.height, views[1], self.cards)
+        below, *others = [played.game.view(played.s, (self.below + other) % len(players)) for other in range(len(players))]
+        return Scene(language, below, players, log, self.screen.width, self.screen.height, others, self.cards)
 
     def caption(self) -> str:
         """Which choice this is, and what was chosen, or how it ended."""
@@ -139,8 +140,11 @@ def outcome(played: Played, language: Language) -> str:
     """Who has won, as the last line of a record says it, in the reader's language."""
     if not played.s.over:
         return language.text("unfinished")
+    end = played.game.result(played.s)
+    if end.outcome != DECIDED:
+        return language.text("lost") if end.outcome == LOST else language.text("won")
     seats = GAMES[played.game.name].telling.seats
-    winners = [language.say(seats[played.seats[seat]]).lower() for seat in played.game.result(played.s).winners()]
+    winners = [language.say(seats[played.seats[seat]]).lower() for seat in end.winners()]
     return ", ".join(winners) or language.text("nobody")
 
 

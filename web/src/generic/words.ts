@@ -1,6 +1,5 @@
 // The words of the page for a game that brings no board of its own.
 export const words = {
-  board: { en: 'The table', uk: 'Стіл' },
   choices: { en: 'Choices', uk: 'Вибір' },
   advised: { en: '{choice}, hint', uk: '{choice}, підказка' },
   toChoose: { en: 'To choose: {name}', uk: 'Вирішує: {name}' },

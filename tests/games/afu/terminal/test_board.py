@@ -49,7 +49,7 @@ def drawn(
         log=[Line("The second commander recruits something.", fresh=n > 2) for n in range(log)],
         width=width,
         height=height,
-        opened=AFU.view(s, 1 - seat) if opened else None,
+        opened=[AFU.view(s, 1 - seat)] if opened else [],
         cards=WRITTEN,
         numbers=numbers,
     )

@@ -32,7 +32,7 @@ def drawn(s: Siege, seat: int, width: int = 80, height: int = 24, opened: bool =
         log=[Line("The defender throws a cauldron over wall 3: R7 is discarded.", fresh=n > 2) for n in range(6)],
         width=width,
         height=height,
-        opened=SiegeView(s, 1 - seat) if opened else None,
+        opened=[SiegeView(s, 1 - seat)] if opened else [],
     )
     console = Console(width=width * 2, file=io.StringIO(), markup=False, highlight=False)
     with console.capture() as captured:

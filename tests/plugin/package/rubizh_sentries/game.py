@@ -51,6 +51,10 @@ class SentriesGame(Game[Sentries, SentriesView]):
     def seats(self, options: Mapping[str, str]) -> list[str]:
         return NAMES[: int(options["players"])]
 
+    def sides(self, options: Mapping[str, str]) -> list[int]:
+        """sentries-5: together they are one."""
+        return [0 if options["together"] == "yes" else seat for seat in range(int(options["players"]))]
+
     def new(self, options: Mapping[str, str]) -> Sentries:
         return new_game(options)
 

@@ -37,7 +37,7 @@ OPTIONS: Final[list[Option]] = [
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AfuGame(Game[Afu, AfuView]):
-    """afu-1: aFU with a card set: one or two commanders against the invader, and against each other for points."""
+    """afu-1: AFU with a card set: one or two commanders against the invader, and against each other for points."""
 
     def __init__(self, cards: CardSet) -> None:
         self.choices: Final = Choices(cards)

@@ -42,7 +42,7 @@ COUNTED: Final[dict[str, Sentence]] = {
     "air": Sentence("air units"),
     "anti-air": Sentence("anti-aircraft"),
     "enhanced": Sentence("enhanced"),
-    "cards": Sentence("cards"),
+    "cards": Sentence("cards but Panic"),
     "trophies": Sentence("destroyed"),
     "air-trophies": Sentence("air destroyed"),
     "objectives": Sentence("objectives"),

@@ -138,11 +138,11 @@ class Board:
     def other_seat(self, seat: int, detail: int) -> list[Text]:
         v = self.v
         hand = str(v.hands[seat])
-        opened = self.scene.opened
-        if opened is not None and opened.seat == seat:
+        opened = self.scene.opened.get(seat)
+        if opened is not None:
             hand = ", ".join(self.words.name(c) for c in sorted(opened.hand))
         parts = [self.language.text("hand {cards}", cards=hand), *self.facts(seat)]
-        if opened is not None and opened.seat == seat and opened.secret:
+        if opened is not None and opened.secret:
             parts.append(f"{SECRET} " + ", ".join(self.words.name(c) for c in opened.secret))
         if v.hospital[seat]:
             parts.append(self.language.text("hospital {n}", n=len(v.hospital[seat])))

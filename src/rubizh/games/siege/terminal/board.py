@@ -74,8 +74,8 @@ def seat_lines(scene: Scene, seat: int) -> list[Text]:
     name = Text(" ").append(scene.language.say(SEATS[seat]), "bold").append(f" ({scene.names[seat]}) ")
     if seat == v.seat:
         return flow(name, [card_chip(c, scene.language) for c in sorted(v.hand)], scene.width)
-    if scene.opened is not None and scene.opened.seat == seat:
-        return flow(name, [card_chip(c, scene.language) for c in sorted(scene.opened.hand)], scene.width)
+    if seat in scene.opened:
+        return flow(name, [card_chip(c, scene.language) for c in sorted(scene.opened[seat].hand)], scene.width)
     return flow(name, hidden_hand(scene, seat), scene.width)
 
 

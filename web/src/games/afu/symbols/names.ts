@@ -44,7 +44,7 @@ export const names = {
   event: { en: 'events', uk: 'події' },
   chain: { en: 'chaining: the next card comes at once', uk: 'невідворотність: відразу відкривають наступну карту' },
   first: { en: 'first player', uk: 'перший гравець' },
-  cards: { en: 'cards of the deck', uk: 'карти в колоді' },
+  cards: { en: 'cards of the deck but Panic', uk: 'карти в колоді, крім паніки' },
   aid: { en: 'International Aid', uk: 'міжнародна допомога' },
   met: { en: 'yes', uk: 'так' },
   unmet: { en: 'no', uk: 'ні' },
