@@ -31,7 +31,6 @@ SHIELD_HIGHEST: Final = 3
 HIGHEST: Final = 11
 
 LETTERS: Final = "RYGBS"
-COLOUR_NAMES: Final[list[str]] = ["red", "yellow", "green", "blue", "steel"]
 ACTION_NAMES: Final[list[str]] = [
     "redeployment",
     "recruitment",
