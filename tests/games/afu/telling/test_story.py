@@ -173,3 +173,9 @@ def test_how_it_ended() -> None:
     alone = afu("EndOfRound", last_round=True, players=1, taken="kyiv")
     assert repr(ending(alone)).startswith("The cruiser Moskva has come: the war is decided. Points: 4. Rank: ")
     assert asked(s) == "The cruiser Moskva has come: the war is decided."
+
+
+def test_how_a_commander_alone_loses() -> None:
+    s = afu("Prepare", players=1, hand="panic panic panic panic panic")
+    assert repr(ending(s)) == "Three or more Panic cards in the hand: the war is lost."
+    assert repr(ending(afu("EndOfRound", players=1, panic=0))) == "The Panic stack is empty."
