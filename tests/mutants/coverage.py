@@ -61,6 +61,7 @@ class Coverage:
         if code.co_filename.startswith(self.rules):
             self.watch.calls.add((code.co_filename, code.co_qualname))
 
+    @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Of the laws on random games with options of all sorts, a few tell nearly as much as all."""
         laws = [item for item in items if "::test_the_laws_hold[" in item.nodeid]

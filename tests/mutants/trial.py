@@ -27,6 +27,7 @@ SOURCES = Path(rubizh.__file__).parent
 TESTS = Path(__file__).parent.parent
 FORK = get_context("fork")
 MEMORY = 2 << 30
+COLLECTING = 20  # seconds at most to import everything
 PATIENCE = 5  # seconds more than twice as long as usual: then it is endless
 
 RULEBOOK = "rulebook"
@@ -164,6 +165,7 @@ def attempt(mutant: Mutant, tests: Tests, parent: Connection) -> None:
         parent.send(Verdict(kind, "a test that never ends"))
         trial = Trial(tests[kind])
         if tests[kind]:
+            signal.setitimer(signal.ITIMER_VIRTUAL, COLLECTING)
             run([*sorted({test.id.partition("::")[0] for test in tests[kind]}), "-x"], trial)
         if trial.failed:
             parent.send(Verdict(kind, trial.failed))

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from rubizh.engine.flow import NATURE, SPECTATOR, asked
+from typing import Any
+
+from rubizh.engine.flow import NATURE, SPECTATOR, Step, asked
+from rubizh.games.afu.rules.chosen import CALM_BY_COMPENSATION, CALM_DOWN, DISMISS, LOOK, ORDER, PLACE_NEXT, RECOVER
+from rubizh.games.afu.rules.combat import COMBAT, END_OF_COMBAT, FIGHTS
+from rubizh.games.afu.rules.events import DEFERRED, DISCARD_CARD, EVENTS, WHICH_OBJECTIVE
+from rubizh.games.afu.rules.field import AFTER_COMBAT, FIELD
+from rubizh.games.afu.rules.objective import AUCTION, ENEMY_BID, PAY, SOLO_OFFER, TAKE_OBJECTIVE
+from rubizh.games.afu.rules.piles import ATTACK, DRAW
+from rubizh.games.afu.rules.recruit import COMPENSATE, FORFEIT, PURCHASE, RECRUIT, REFILL, STRIKE, TURN_UP
+from rubizh.games.afu.rules.round import CHECK_NERVES, END_OF_ROUND, LAY_INVADERS, PREPARE, ROUND
+from rubizh.games.afu.rules.setup import DEAL_GOAL, KEEP_GOAL, OPEN_GOAL
+from rubizh.games.afu.rules.state import MOSKVA, NO_PANIC_LEFT, OVERWHELMED, THREE_OBJECTIVES_LOST, UNDECIDED
+from rubizh.games.afu.rules.text import STEPS
 from rubizh.games.afu.rules.view import AfuView
 from tests.games.afu.position import afu, game, numbers, play
 
@@ -33,3 +46,21 @@ def test_options_are_shown_to_who_is_asked_alone() -> None:
     s = afu(hand="tank-company", attack="bmp-2")
     assert AfuView(s, 0).options == asked(s).options
     assert AfuView(s, 1).options == AfuView(s, SPECTATOR).options == []
+
+
+def test_every_step_of_either_seat_is_read_back_by_its_name() -> None:
+    by_seat: list[list[Step[Any]]] = [
+        [*DEAL_GOAL, *KEEP_GOAL, *PREPARE, *LAY_INVADERS, *ATTACK, *DRAW],
+        [*COMBAT, *FIELD, *FIGHTS, *AFTER_COMBAT, *END_OF_COMBAT, *LOOK, *DISMISS, *ORDER, *PLACE_NEXT[0], *PLACE_NEXT[1]],
+        [*CALM_DOWN, *CALM_BY_COMPENSATION, *RECOVER, *DISCARD_CARD, *AUCTION[0], *AUCTION[1], *PAY],
+        [*COMPENSATE, *PURCHASE[0], *PURCHASE[1], *WHICH_OBJECTIVE],
+        [OPEN_GOAL, ROUND, CHECK_NERVES, END_OF_ROUND, EVENTS, DEFERRED, TAKE_OBJECTIVE, ENEMY_BID, SOLO_OFFER],
+        [RECRUIT, FORFEIT, REFILL, TURN_UP, STRIKE],
+    ]
+    steps = [step for some in by_seat for step in some]
+    assert all(STEPS[repr(step)] is step for step in steps)
+    assert len(STEPS) == len(steps)
+
+
+def test_endings_keep_their_numbers_for_whoever_reads_them_from_a_view() -> None:
+    assert [UNDECIDED, MOSKVA, NO_PANIC_LEFT, OVERWHELMED, THREE_OBJECTIVES_LOST] == [-1, 0, 1, 2, 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, SPECTATOR, asked
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import (
@@ -16,7 +17,7 @@ from rubizh.games.siege.rules.state import (
     UNDECIDED,
     WALL_TWICE,
 )
-from rubizh.games.siege.rules.view import SiegeView
+from rubizh.games.siege.rules.view import SiegeView, sample
 from tests.games.siege.position import FULL_DEFENCE, play, siege
 
 
@@ -61,6 +62,32 @@ def test_unseen_is_what_lies_neither_at_a_wall_nor_in_the_discard() -> None:
 
 def test_endings_keep_their_numbers_for_whoever_reads_them_from_a_view() -> None:
     assert [UNDECIDED, FOUR_WALLS, WALL_TWICE, DECK_EMPTY, SIDE_FULL, BOTH_SKIPPED] == [-1, 0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("tactics", ["no", "yes"])
+@pytest.mark.parametrize("colour_run", ["sum", "type"])
+def test_a_view_tells_what_was_agreed(tactics: str, colour_run: str) -> None:
+    agreed = {"tactics": tactics, "colour_run_on_partial_tiles": colour_run}
+    assert agreed.items() <= SiegeView(SIEGE.new(agreed), DEFENDER).facts().items()
+
+
+def test_an_imagined_state_knows_the_same_walls() -> None:
+    s = siege(attack={2: "R1", 4: "R2 R3"}, defence={1: "B1 B2 B3", 4: "G1"}, damaged=[3], cauldrons=1)
+    imagined = sample(SiegeView(s, DEFENDER), Dealer(1))
+    for state in (s, imagined):
+        assert (state.attacked, state.attack_room, state.defence_room) == (0b0001010, 0b1110111, 0b1111110)
+
+
+def test_an_imagined_state_of_a_game_that_is_over_asks_nobody() -> None:
+    assert sample(SiegeView(siege(defence=FULL_DEFENCE, turn=DEFENDER), ATTACKER), Dealer(1)).pending is None
+
+
+@pytest.mark.rule("siege-3", "siege-65")
+def test_every_card_lies_somewhere_wherever_it_is() -> None:
+    s = siege(attack={3: "R7"}, defence={4: "G1"}, attacker="exchange R1 R2 R3", discard="Y1", used=("", "desertion"))
+    every = SIEGE.whereabouts(SIEGE.new({"tactics": "yes", "colour_run_on_partial_tiles": "sum"}))
+    assert len(every) == 71
+    assert SIEGE.whereabouts(play(s, "pass", "play exchange", "pick R1")) == every
 
 
 @pytest.mark.rule("siege-78", "siege-79")

@@ -68,3 +68,8 @@ def test_intact_walls_and_unused_cauldrons_are_added_up() -> None:
 def test_if_that_is_equal_too_the_match_is_drawn() -> None:
     assert decided(verdict(broken_through("S1"), broken_through("S9"))) == (DRAWN, NOTHING)
     assert decided(verdict(held([1, 2], 3), held([1], 2))) == (DRAWN, NOTHING)
+
+
+@pytest.mark.rule("siege-55", "siege-56", "siege-57", "siege-58")
+def test_what_decided_a_match_can_be_told_apart() -> None:
+    assert len({BOTH_GAMES, MORE_CARDS, MORE_WALLS, NOTHING}) == 4

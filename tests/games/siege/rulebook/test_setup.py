@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rubizh.engine.flow import NATURE, asked
+from rubizh.games.siege.rules.cards import LETTERS, NOTATION, colour, strength
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER
 from rubizh.games.siege.rules.view import SiegeView
@@ -32,6 +33,11 @@ def test_there_is_one_siege_card_of_each_colour_and_strength() -> None:
     there = SIEGE.whereabouts(new())
     assert len(there) == 60
     assert set(there) == SIEGE_CARD_NAMES
+
+
+@pytest.mark.rule("siege-2")
+def test_a_siege_card_is_named_by_its_colour_and_strength() -> None:
+    assert [f"{LETTERS[colour(c)]}{strength(c)}" for c in range(60)] == NOTATION[:60]
 
 
 @pytest.mark.rule("siege-3")

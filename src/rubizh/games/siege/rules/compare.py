@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from rubizh.engine.words import Reason, Sentence
-from rubizh.games.siege.rules.cards import NOTATION, SHIELD, SHIELD_HIGHEST, SHIELD_LOWEST, SIEGE_CARDS, SPY, SPY_STRENGTH, bit
+from rubizh.games.siege.rules.cards import (
+    NOTATION,
+    SHIELD,
+    SHIELD_HIGHEST,
+    SHIELD_LOWEST,
+    SIEGE_CARDS,
+    SPY,
+    SPY_STRENGTH,
+    bit,
+    strength,
+)
 from rubizh.games.siege.rules.formations import TYPE_WEIGHT, best
 from rubizh.games.siege.rules.state import Siege, tile
 from rubizh.games.siege.rules.story import TYPES
@@ -61,10 +71,9 @@ def stood_in(cards: tuple[int, ...], at: int, here: Tile, goal: i64, colour_run_
 
 def may_stand_for(elite: i64, card: i64) -> bool:
     """siege-67 to siege-69: the values that an elite card may take."""
-    strength = card % 12
     if elite == SPY:
-        return strength == SPY_STRENGTH
-    return SHIELD_LOWEST <= strength <= SHIELD_HIGHEST if elite == SHIELD else True
+        return strength(card) == SPY_STRENGTH
+    return SHIELD_LOWEST <= strength(card) <= SHIELD_HIGHEST if elite == SHIELD else True
 
 
 def why_not_controlled(s: Siege, w: i64) -> Reason:
