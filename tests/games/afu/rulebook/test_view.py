@@ -89,7 +89,7 @@ def offering_alone(hand: str) -> Afu:
 
 def fought(hand: str) -> Afu:
     """The fights are over, and a bonus could be taken if its condition were met."""
-    return play(afu(hand=hand, attack="tank-division"), "special-purpose-group@1", "done")
+    return play(afu(hand=hand, attack="tank-division"), "special-operations-group@1", "done")
 
 
 def returning(hand: str, deck: str = "") -> Afu:
@@ -101,12 +101,12 @@ def returning(hand: str, deck: str = "") -> Afu:
 @pytest.mark.parametrize(
     ("s", "only"),
     [
-        (bidding("home-guard-squad"), "pass"),
+        (bidding("self-defence-detachment"), "pass"),
         (paying("rifle-company panic"), "done"),
         (offering_alone("panic"), "done"),
         (afu(hand="panic", attack="bmp-2"), "done"),
-        (fought("special-purpose-group panic"), "done"),
-        (afu("Compensate", hand="home-guard-squad"), "done"),
+        (fought("special-operations-group panic"), "done"),
+        (afu("Compensate", hand="self-defence-detachment"), "done"),
         (returning("2315th-battalion panic"), "calm hand"),
     ],
 )
@@ -123,7 +123,7 @@ def test_who_has_only_one_option_because_of_the_hand_is_asked_all_the_same(s: Af
         (paying("rifle-company"), "done"),
         (offering_alone(""), "done"),
         (afu(attack="bmp-2"), "done"),
-        (fought("special-purpose-group"), "done"),
+        (fought("special-operations-group"), "done"),
         (afu("Compensate"), "done"),
         (returning("2315th-battalion", deck="panic"), "calm discard"),
     ],
@@ -135,8 +135,8 @@ def test_an_empty_hand_hides_nothing_so_its_only_option_is_chosen_unasked(s: Afu
 
 @pytest.mark.rule("afu-139", "afu-55")
 def test_the_only_card_of_a_hospital_comes_unasked() -> None:
-    s = play(afu(hand="medical-company panic", hospital="sniper-pair", attack="bmp-2"), "treat medical-company")
-    assert foregone(s) is option(s, "recover sniper-pair")
+    s = play(afu(hand="medical-company panic", hospital="sniper-team", attack="bmp-2"), "treat medical-company")
+    assert foregone(s) is option(s, "recover sniper-team")
 
 
 @pytest.mark.rule("afu-137")

@@ -107,7 +107,7 @@ FACTS: list[tuple[str, Callable[[], Afu], str, str]] = [
     ("afu-63", compensating, "spend captured-tank", "This card gives no compensation: captured-tank."),
     ("afu-63", compensating, "spend tank-company", "You do not hold this card: tank-company."),
     ("afu-70", compensating, "spend 2315th-battalion", "You have no Panic card to return."),
-    ("afu-65", buying, "buy tank-brigade", "It costs 8, and you have 2 points."),
+    ("afu-65", buying, "buy tank-brigade", "It costs 8; your recruitment points: 2."),
     ("afu-66", buying, "buy 98th-battalion", "This card is not for sale: 98th Battalion."),
     ("afu-66", buying, "buy international-aid", "This card is not for sale: International Aid."),
     ("afu-88", dropping, "discard rifle-company", "You do not hold this card: rifle-company."),
@@ -115,10 +115,10 @@ FACTS: list[tuple[str, Callable[[], Afu], str, str]] = [
     ("afu-55", recovering, "recover rifle-company", "This card cannot come back from your hospital now: rifle-company."),
     ("afu-55", fielding, "recover tank-company", "Cards come back from the hospital only by a bonus or an event."),
     ("afu-62", looking, "dismiss bmp-2", "This invader is not among those to choose from: bmp-2."),
-    ("afu-62", fielding, "dismiss bmp-2", "Only recon looks at the invader deck."),
+    ("afu-62", fielding, "dismiss bmp-2", "Only reconnaissance looks at the invader deck."),
     ("afu-95", lambda: play(auction(), "bid 3", "pass"), "done", "The cards are not worth your bid yet."),
     ("afu-14", buying, "done", "You have to choose one of the options."),
-    ("afu-67", fielding, "pass", "There is nothing to pass on here: choose, or say done."),
+    ("afu-67", fielding, "pass", "You cannot pass here: choose, or type done."),
 ]
 
 

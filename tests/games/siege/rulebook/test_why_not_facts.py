@@ -119,13 +119,13 @@ FACTS: list[tuple[str, Callable[[], Siege], str, str]] = [
         "siege-64",
         lambda: ahead(ATTACKER, 3, 2),
         "play exchange",
-        "You have played 3 tactics cards and your opponent 2: never more than one ahead.",
+        "Tactics cards played: you 3, your opponent 2; never more than one ahead.",
     ),
     (
         "siege-64",
         lambda: ahead(DEFENDER, 1, 2),
         "J2@3",
-        "You have played 2 tactics cards and your opponent 1: never more than one ahead.",
+        "Tactics cards played: you 2, your opponent 1; never more than one ahead.",
     ),
     ("siege-75", blasting, "explode 5", "There is no card at wall 5 to discard."),
 ]
