@@ -53,7 +53,7 @@ def matches(game: str, seed: int) -> dict[str, list[Match]]:
 
 
 def takes_time(match: Match) -> bool:
-    """Whether somebody thinks about every decision for as long as he may."""
+    """Whether somebody thinks about every decision for as long as they may."""
     return any(thinks(GAMES[match.game], bot) > 0 for bot in (match.a, match.b))
 
 

@@ -81,7 +81,7 @@ class Server:
 
 
 class Player:
-    """One scripted player: knows his page's last position, and plays any option."""
+    """One scripted player: knows the page's last position, and plays any option."""
 
     def __init__(self, socket: ClientConnection, dealer: random.Random) -> None:
         self.socket: Final = socket
@@ -107,7 +107,7 @@ class Player:
         return self.position is not None and not self.position.over and bool(self.position.view.options)
 
     async def saw_more_than(self, at: int) -> float:
-        """When the player saw a position with more choices, once he has."""
+        """When the player saw a position with more choices, once they have."""
         while not (later := [when for seen, when in self.seen.items() if seen > at]):
             self.news.clear()
             await self.news.wait()

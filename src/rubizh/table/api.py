@@ -40,7 +40,7 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit somewhere: the visitor, somebody beside him at the same screen, a friend by link, or a level."""
+    """Who is to sit somewhere: the visitor, somebody beside them at the same screen, a friend by link, or a level."""
 
     kind: Literal["me", "beside", "friend", "bot"]
     level: Annotated[str, Meta(max_length=20)] = ""

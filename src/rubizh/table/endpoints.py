@@ -137,7 +137,7 @@ class Endpoints:
         return live, seat.seat
 
     async def join(self, request: Request) -> Response:
-        """Sit down at the seat of an invitation; the same visitor finds his seat again by it."""
+        """Sit down at the seat of an invitation; the same visitor finds the seat again by it."""
         visitor = self.visitors.welcome(request)
         asked = await body(request, Join)
         live, seat = await self.invited(asked.invite)

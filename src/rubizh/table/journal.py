@@ -43,7 +43,7 @@ class Request:
             self.loop.call_soon_threadsafe(self._settle)
 
     def _settle(self) -> None:
-        if self.told.done():  # whoever waited was cancelled; what he asked for is done all the same
+        if self.told.done():  # whoever waited was cancelled; what they asked for is done all the same
             return
         if self.wrong is None:
             self.told.set_result(self.answer)

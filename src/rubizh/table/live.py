@@ -29,7 +29,7 @@ Also = Callable[[Storage], object]
 
 
 class Listener(Protocol):
-    """Somebody at the page: where he sits, who he is, what he reads."""
+    """Somebody at the page: where they sit, who they are, what they read."""
 
     @property
     def viewer(self) -> int: ...
@@ -67,7 +67,7 @@ class Live:
         return not self.listeners and self.thinking is None and self.alarm is None
 
     def online(self) -> set[int]:
-        """The seats whose players are there; somebody beside another at the same screen is there with him."""
+        """The seats whose players are there; somebody beside another at the same screen is there with them."""
         there = {listener.visitor for listener in self.listeners}
         return {seat.seat for seat in self.room.seats if seat.kind == "person" and seat.visitor in there}
 

@@ -62,7 +62,7 @@ class Page:
             await shut(self.socket, TOO_SLOW)
 
     def sit(self, enter: Enter) -> None:
-        """Where the page looks from: the seat asked for if it is the visitor's, else any of his, else from beside."""
+        """Where the page looks from: the seat asked for if it is the visitor's, else any of theirs, else from beside."""
         self.language = enter.language
         mine = [row.seat for row in self.live.room.seats if row.kind == "person" and row.visitor == self.visitor != ""]
         asked = self.live.room.asked

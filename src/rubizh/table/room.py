@@ -218,7 +218,7 @@ class Room:
         return self.numbered([("joined", seat, player)], "")
 
     def returned(self, seat: int, visitor: str) -> SeatRow:
-        """The seat of somebody who was away, once it is his again and no computer opponent's."""
+        """The seat of somebody who was away, once it is theirs again and no computer opponent's."""
         if seat >= len(self.seats) or self.over or not handed_over(self.seats[seat], visitor):
             raise NotAllowed(Sentence("You cannot take this seat back: nobody is playing it for you."))
         return msgspec.structs.replace(self.seats[seat], kind="person", level="")

@@ -177,7 +177,7 @@ def seated(table: str, number: int, asked: NewSeat, visitor: str, player: str) -
 
 
 def rotated(seats: list[SeatRow], table: str) -> list[SeatRow]:
-    """At another table, everybody in the seat before his own, the first one in the last."""
+    """At another table, everybody in the seat before their own, the first one in the last."""
     others = enumerate(seats[1:] + seats[:1])
     return [msgspec.structs.replace(other, table=table, seat=number, invite=token()) for number, other in others]
 

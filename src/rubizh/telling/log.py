@@ -76,7 +76,7 @@ def lines(log: list[LogEntry], fresh: int, language: Language, chronicle: Chroni
 
 
 def choose_and_tell(played: Played, choice: Choice, said: list[Sentence], chronicle: Chronicle) -> list[LogEntry]:
-    """Make a choice, and tell each viewer what was said to him and what followed."""
+    """Make a choice, and tell each viewer what was said to them and what followed."""
     at, step, seat = len(played.choices), played.s.todo[-1], asked(played.s).seat
     before = played.game.clone(played.s)
     played.choose(choice)

@@ -35,7 +35,7 @@ from rubizh.terminal.start import read_seed
 from rubizh.terminal.state import state_folder
 
 PAIRS: Final = 400
-THINKING_PAIRS: Final = 40  # of a match in which somebody takes his time
+THINKING_PAIRS: Final = 40  # of a match in which somebody takes time
 SEED: Final = "1"
 FILE: Final = "docs/opponents.md"
 

@@ -60,7 +60,7 @@ class Change:
 
 
 class SiegeJudge(Judge):
-    """One network for the attacker, who sees his own hand, and one for the defender."""
+    """One network for the attacker, who sees their own hand, and one for the defender."""
 
     def __init__(self, nets: list[Net]) -> None:
         super().__init__()

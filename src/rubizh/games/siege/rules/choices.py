@@ -38,7 +38,7 @@ class Pick(CardChoice):
 
 
 class Retreat(WallChoice):
-    """The attacker discards all his cards at a wall: `retreat 3`."""
+    """The attacker discards all their cards at a wall: `retreat 3`."""
 
 
 class Oil(WallChoice):

@@ -1,4 +1,4 @@
-"""Which walls the attacker can prove to be his (siege-26 to siege-33)."""
+"""Which walls the attacker can prove to be theirs (siege-26 to siege-33)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def controlled(s: Siege, w: i64) -> bool:
 
 
 def claims(s: Siege) -> list[Choice]:
-    """siege-26, siege-33: in his own turn the attacker may claim each wall for which the proof holds."""
+    """siege-26, siege-33: in their own turn the attacker may claim each wall for which the proof holds."""
     if s.turn != ATTACKER or s.attack_room == ALL_WALLS:
         return NO_CLAIMS
     return [CONTROL[w] for w in range(WALLS) if controlled(s, w)]

@@ -73,7 +73,7 @@ def place(s: Siege, seat: i64, card: i64, w: i64) -> None:
 
 
 def retreat(s: Siege, w: i64) -> None:
-    """siege-12: the attacker discards all his cards at a wall."""
+    """siege-12: the attacker discards all their cards at a wall."""
     throw_away(s, s.attack[w])
     s.attack[w] = ()
     note_change(s, w)

@@ -74,7 +74,7 @@ class Prepare(Step[Siege]):
 
 
 def must_retreat(s: Siege) -> bool:
-    """siege-14: an attacker who can play nothing has to retreat if that lets him play."""
+    """siege-14: an attacker who can play nothing has to retreat if that lets them play."""
     if s.turn == DEFENDER or can_play(s):
         return False
     away = s.clone()
@@ -152,7 +152,7 @@ class PlayACard(Step[Siege]):
         elif choice is SKIP:
             skip(s)
         else:
-            end(s, SIDE_FULL)  # siege-54: every formation of his is complete
+            end(s, SIDE_FULL)  # siege-54: all of their formations are complete
 
 
 def plays(s: Siege) -> list[Choice]:
