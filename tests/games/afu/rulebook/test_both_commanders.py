@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from rubizh.engine.dealer import Dealer
+from rubizh.games.afu.rules.imagine import known, sample
 from rubizh.games.afu.rules.piles import take_panic
-from tests.games.afu.position import Side, afu, discard, play
+from rubizh.games.afu.rules.view import AfuView
+from tests.games.afu.position import Side, afu, discard, hand, play
 
 
 @pytest.mark.rule("afu-50", "afu-30")
@@ -32,3 +35,26 @@ def test_a_bonus_against_panic_spares_its_own_commander_alone(seat: int) -> None
     assert (s.spared, discard(s, 0), discard(s, 1)) == ((1, 1), "", "")
     take_panic(s, seat)
     assert discard(s, seat) == "panic"
+
+
+@pytest.mark.rule("afu-56", "afu-70")
+def test_either_commander_calms_down_by_themselves() -> None:
+    mine, theirs = Side(hand="counselling-group panic", attack="bmp-2"), Side(hand="panic")
+    for seat in (0, 1):
+        s = afu(first=seat, **(mine if seat == 0 else theirs), other=theirs if seat == 0 else mine)
+        play(s, "counselling-group@1", "bonus counselling-group", "calm hand")
+        assert ("panic" in hand(s, seat), "panic" in hand(s, 1 - seat)) == (False, True)
+        s = afu("Compensate", first=seat, **spending(seat == 0), other=spending(seat == 1))
+        play(s, "spend 2315th-battalion", "calm hand")
+        assert ("panic" in hand(s, seat), "panic" in hand(s, 1 - seat)) == (False, True)
+
+
+def spending(mine: bool) -> Side:
+    return Side(hand="2315th-battalion panic" if mine else "panic")
+
+
+@pytest.mark.rule("afu-109", "afu-135")
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_once_it_is_over_both_secret_achievements_are_known(viewer: int) -> None:
+    s = afu("EndOfRound", last_round=True, secret="our-sky", other={"secret": "god-of-war"})
+    assert sample(AfuView(s, viewer), Dealer(1)).secret == known(AfuView(s, viewer)).secret == s.secret

@@ -83,7 +83,7 @@ FACTS: list[tuple[str, Callable[[], Afu], str, str]] = [
     ("afu-22", fielding, "fighter-flight+1", "This card has no support points: fighter-flight."),
     ("afu-21", fielding, "reserve-platoon+3", "There is no card to support at place 3."),
     ("afu-21", defended, "signals-centre+3", "The card at place 3 is supported already."),
-    ("afu-23", defended, "take back 1", "There is no card of yours at place 1."),
+    ("afu-23", defended, "take back 2", "There is no card of yours at place 2."),
     ("afu-55", fielding, "treat rifle-company", "You do not hold this card: rifle-company."),
     ("afu-55", fielding, "treat tank-company", "This card has no such bonus: tank-company."),
     ("afu-55", fielding, "treat medical-company", "Nobody in your hospital can come back now."),

@@ -79,7 +79,8 @@ def test_an_imagined_state_knows_the_same_walls() -> None:
 
 
 def test_an_imagined_state_of_a_game_that_is_over_asks_nobody() -> None:
-    assert sample(SiegeView(siege(defence=FULL_DEFENCE, turn=DEFENDER), ATTACKER), Dealer(1)).pending is None
+    won = play(siege(attack={4: "R10 R11"}, damaged=[1, 2, 3]), "control 4")
+    assert sample(SiegeView(won, ATTACKER), Dealer(1)).pending is None
 
 
 @pytest.mark.rule("siege-3", "siege-65")
