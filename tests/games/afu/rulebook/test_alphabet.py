@@ -6,7 +6,7 @@ import pytest
 
 from rubizh.cards.records import Card
 from rubizh.games.afu.rules.cards import AIR, ARTILLERY, INFANTRY, OTHER, TANK, TYPE_NAMES
-from tests.games.afu.position import afu, game, invader, option, play, troop
+from tests.games.afu.position import afu, game, invader, option, options, play, troop
 
 
 @pytest.mark.rule("afu-93")
@@ -58,3 +58,9 @@ def test_only_the_hospital_bonus_sends_a_card_to_the_hospital_by_choice() -> Non
     s = afu(hand="signals-centre medical-company", hospital="rifle-company", attack="bmp-2")
     kinds = {name: s.rules.set.cards[card].treats for name, card in zip(("signals", "medical"), s.hand[0], strict=True)}
     assert kinds == {"signals": False, "medical": True}
+
+
+@pytest.mark.rule("afu-65", "afu-66")
+def test_two_of_a_kind_in_the_display_are_offered_once() -> None:
+    s = afu("Compensate", display="tank-company tank-company rifle-company", points=3, aid=0)
+    assert options(play(s, "done", "done")) == ["buy tank-company", "buy rifle-company", "pass"]

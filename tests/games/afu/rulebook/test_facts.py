@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rubizh.engine.flow import NATURE, SPECTATOR, Step, asked
+from rubizh.games.afu.rules.cards import NO_CARD
 from rubizh.games.afu.rules.chosen import CALM_BY_COMPENSATION, CALM_DOWN, DISMISS, LOOK, ORDER, PLACE_NEXT, RECOVER
 from rubizh.games.afu.rules.combat import COMBAT, END_OF_COMBAT, FIGHTS
 from rubizh.games.afu.rules.events import DEFERRED, DISCARD_CARD, EVENTS, WHICH_OBJECTIVE
@@ -64,3 +65,9 @@ def test_every_step_of_either_seat_is_read_back_by_its_name() -> None:
 
 def test_endings_keep_their_numbers_for_whoever_reads_them_from_a_view() -> None:
     assert [UNDECIDED, MOSKVA, NO_PANIC_LEFT, OVERWHELMED, THREE_OBJECTIVES_LOST] == [-1, 0, 1, 2, 3]
+
+
+def test_an_empty_pile_has_no_card_on_top() -> None:
+    its = view(afu(hand="tank-company", attack="bmp-2", other={"discard": "panic conscripts", "escaped": "mi-24"}), 0)
+    assert [its.discard_tops[0], its.escaped_tops[0]] == [NO_CARD, NO_CARD]
+    assert its.named((its.discard_tops[1], its.escaped_tops[1])) == ["conscripts", "mi-24"]

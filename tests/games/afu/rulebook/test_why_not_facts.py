@@ -53,6 +53,13 @@ def compensating() -> Afu:
     )
 
 
+def drawn_again() -> Afu:
+    veterans = troop("veterans", attack=1, defence=9, compensation={"points": 3})
+    s = afu(cards=[veterans], hand="veterans signals-centre", attack="conscripts conscripts")
+    play(s, "veterans@1", "signals-centre@2", "done", "bonus signals-centre", "deal veterans")
+    return until(s, "Compensate")
+
+
 def buying() -> Afu:
     return play(compensating(), "done", "done")
 
@@ -106,6 +113,7 @@ FACTS: list[tuple[str, Callable[[], Afu], str, str]] = [
     ("afu-95", auction, "offer tank-company", "Cards are used for an objective when it is your turn to pay for it."),
     ("afu-63", compensating, "spend captured-tank", "This card gives no compensation: captured-tank."),
     ("afu-63", compensating, "spend tank-company", "You do not hold this card: tank-company."),
+    ("afu-63", drawn_again, "spend veterans", "This card has been fielded this turn: veterans."),
     ("afu-70", compensating, "spend 2315th-battalion", "You have no Panic card to return."),
     ("afu-65", buying, "buy tank-brigade", "It costs 8; your recruitment points: 2."),
     ("afu-66", buying, "buy 98th-battalion", "This card is not for sale: 98th Battalion."),
