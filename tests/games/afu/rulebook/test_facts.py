@@ -68,6 +68,6 @@ def test_endings_keep_their_numbers_for_whoever_reads_them_from_a_view() -> None
 
 
 def test_an_empty_pile_has_no_card_on_top() -> None:
-    its = view(afu(hand="tank-company", attack="bmp-2", other={"discard": "panic conscripts", "escaped": "mi-24"}), 0)
+    its = AfuView(afu(hand="tank-company", attack="bmp-2", other={"discard": "panic conscripts", "escaped": "mi-24"}), 0)
     assert [its.discard_tops[0], its.escaped_tops[0]] == [NO_CARD, NO_CARD]
-    assert its.named((its.discard_tops[1], its.escaped_tops[1])) == ["conscripts", "mi-24"]
+    assert its.words.cards.write((its.discard_tops[1], its.escaped_tops[1])) == ["conscripts", "mi-24"]
