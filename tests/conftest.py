@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -14,6 +15,7 @@ CHANGED = "interpreted, because it has changed since it was compiled: `make comp
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background would have all of them ignore it
     found = find_spec("rubizh")
     place = Path(found.origin).parent if found and found.origin else None
     if place is None or not place.samefile(PACKAGE):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -16,8 +15,6 @@ import pytest
 from tests import packages
 
 ROOT = Path(__file__).parents[2]
-# Whoever starts the tests in the background may have them ignore interrupts, and a shell cannot change that.
-INTERRUPTIBLE = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execvp(sys.argv[1], sys.argv[1:])"
 PATIENCE = 30.0
 TABLE = '#!/bin/sh\ntrap "exit {code}" INT\necho open\nwhile :; do sleep 0.05; done\n'
 
@@ -29,8 +26,7 @@ def test_an_interrupted_table_is_no_error(code: int, quiet: bool, tmp_path: Path
     table.chmod(0o755)
     command = ["make", "--old-file=compile", "--old-file=src/rubizh/table/page/index.html", "play", f"BIN={tmp_path}"]
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}  # not below `make test`
-    start = [sys.executable, "-c", INTERRUPTIBLE, *command]
-    with subprocess.Popen(start, cwd=ROOT, env=alone, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True) as make:
+    with subprocess.Popen(command, cwd=ROOT, env=alone, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True) as make:
         assert make.stdout
         try:
             assert make.stdout.readline() == "open\n"
