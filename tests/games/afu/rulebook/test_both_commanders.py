@@ -1,4 +1,4 @@
-"""What is counted for one commander is not counted for the other."""
+"""What is counted for one commander is not counted for the other, and what for a commander alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rubizh.engine.dealer import Dealer
 from rubizh.games.afu.rules.imagine import known, sample
 from rubizh.games.afu.rules.piles import take_panic
 from rubizh.games.afu.rules.view import AfuView
-from tests.games.afu.position import Side, afu, discard, hand, play
+from tests.games.afu.position import Side, afu, discard, hand, play, round_end, some, until
 
 
 @pytest.mark.rule("afu-50", "afu-30")
@@ -58,3 +58,27 @@ def spending(mine: bool) -> Side:
 def test_once_it_is_over_both_secret_achievements_are_known(viewer: int) -> None:
     s = afu("EndOfRound", last_round=True, secret="our-sky", other={"secret": "god-of-war"})
     assert sample(AfuView(s, viewer), Dealer(1)).secret == known(AfuView(s, viewer)).secret == s.secret
+
+
+@pytest.mark.rule("afu-54", "afu-50")
+def test_what_was_spared_and_taken_is_forgotten_at_the_end_of_the_round() -> None:
+    s = afu(hand="military-band", attack="bmp-2 bmp-2 bmp-2")
+    play(s, "military-band@1", "done")
+    assert (s.spared, s.panicked) == ((1, 0), (True, False))
+    round_end(s)
+    assert (s.spared, s.panicked) == ((0, 0), (False, False))
+
+
+@pytest.mark.rule("afu-53", "afu-82")
+@pytest.mark.parametrize("objectives", ["", "kherson"])
+def test_an_objective_is_open_in_a_round_of_war_only_if_one_lies_there(objectives: str) -> None:
+    s = until(afu("DeferredEffects", war=True, objectives=objectives), "Combat")
+    assert s.objective_this_round == (objectives != "")
+
+
+@pytest.mark.rule("afu-118")
+def test_the_invaders_ii_join_the_war_of_a_commander_alone_once() -> None:
+    s = afu("Prepare", players=1, war=True, hand="panic " * 2 + "conscripts " * 3, escaped="mi-24")
+    second_wave = some(s, s.rules.set.later[1])
+    assert some(s, s.invaders[0]) == " ".join(sorted([*second_wave.split(), "mi-24"]))
+    assert s.second_wave

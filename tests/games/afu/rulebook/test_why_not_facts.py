@@ -31,6 +31,11 @@ def asking() -> Afu:
     return play(s, "asker@1", "signals-centre@2", "tank-company@3", "bonus signals-centre", "deal rifle-company")
 
 
+def after_combat() -> Afu:
+    s = afu(hand="signals-centre", deck="rifle-company", attack="bmp-2")
+    return play(s, "signals-centre@1", "bonus signals-centre", "deal rifle-company", "done")
+
+
 def auction() -> Afu:
     return afu("TakeObjective", war=True, objectives="kherson", hand="tank-company rifle-company", other={"hand": "tank-company"})
 
@@ -97,6 +102,8 @@ FACTS: list[tuple[str, Callable[[], Afu], str, str]] = [
     ("afu-43", treating, "treat medic", "The condition of its bonus is not met: medic."),
     ("afu-42", fielding, "bonus signals-centre", "This card is not in play: signals-centre."),
     ("afu-44", asking, "bonus tank-company", "This card has no bonus to be taken by choice: tank-company."),
+    ("afu-42", after_combat, "bonus scouts", "This card is not in play: Scouts."),
+    ("afu-47", after_combat, "bonus signals-centre", "Its bonus has been taken this turn: signals-centre."),
     ("afu-43", asking, "bonus asker", "The condition of its bonus is not met: asker."),
     ("afu-47", asking, "bonus signals-centre", "Its bonus has been taken this turn: signals-centre."),
     ("afu-92", fielding, "bid 1", "There is no auction now."),
