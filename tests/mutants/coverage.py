@@ -104,6 +104,6 @@ class Coverage:
         return [self.test(item, seen) for item, seen in self.items]
 
     def test(self, item: pytest.Item, seen: Seen) -> Test:
-        names = getattr(item, "fixturenames", [])
+        names = item.fixturenames if isinstance(item, pytest.Function) else []
         every = [seen, *[self.fixtures[name] for name in names if name in self.fixtures]]
         return Test(item.nodeid, sum(one.seconds for one in every), frozenset[Function]().union(*[one.calls for one in every]))

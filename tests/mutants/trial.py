@@ -87,6 +87,8 @@ def record(game: str) -> Suite:
     for kind, paths in folders(game).items():
         inside = tuple([str(path.relative_to(TESTS.parent)) for path in paths])
         by_kind[kind] = [test for test in tests if test.id.startswith(inside) and (test.calls or kind == RULEBOOK)]
+        if not by_kind[kind]:
+            sys.exit(f"No test in {', '.join(inside)} calls the rules of {game}.")
     return Suite(by_kind, imports)
 
 
