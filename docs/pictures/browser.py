@@ -14,6 +14,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from docs.pictures.draw import go_on, opening, sitting
+from rubizh.table.room import edition
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
 from rubizh.terminal.sitting import SEED, Sitting
 from tests.browser.served import Served
@@ -47,7 +48,7 @@ def finished() -> Sitting:
 def keep(storage: Storage, name: str, now: Sitting, seats: list[SeatRow]) -> None:
     """Put a game on a table of that name as if it had been played there a minute ago."""
     played, then = now.played, time.time() - 60
-    row = TableRow(name, played.game.name, played.game.cards, played.options, played.notes[SEED], then, over=now.over)
+    row = TableRow(name, played.game.name, edition(played.game), played.options, played.notes[SEED], then, over=now.over)
     made = enumerate(zip(played.who, played.choices, strict=True), start=1)
     storage.add_table(row, seats)
     storage.append([EventRow(name, number, "choice", who, choice.text, time=then) for number, (who, choice) in made])
