@@ -10,9 +10,9 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from rubizh.cards.expected import faults, shown
+from rubizh.cards.expected import faults, no_such_kind, shown, value_faults
 from rubizh.cards.problem import Problem
-from rubizh.cards.records import Card
+from rubizh.cards.records import Card, Id
 from rubizh.engine.words import Sentence
 
 C = TypeVar("C", bound=Card)
@@ -53,20 +53,35 @@ class Deck(Generic[C]):
         return sum(card.copies for card in self.cards())
 
 
-def read_deck(folder: Path, file: str, record: type[C], stand_ins: StandIns, problems: list[Problem]) -> Deck[C]:
+def read_deck(
+    folder: Path, file: str, record: type[C] | Mapping[str, type[C]], stand_ins: StandIns, problems: list[Problem]
+) -> Deck[C]:
+    """The cards of a file; where there are several records, a card's `kind` tells which of them it is."""
     tables = read_tables(folder, file, problems)
     if tables is None:
         return Deck(file, False, [], set())
     placed: list[Placed[C]] = []
     wrong: set[str] = set()
     for number, table in enumerate(tables, 1):
-        found = faults(table, record)
+        label = f"#{number}" if value_faults(table.get("id"), Id, "id") else str(table["id"])
+        its_record = record_of(table, record)
+        if isinstance(its_record, Sentence):
+            problems.append(Problem(file, label, "kind", its_record))
+            wrong.add("kind")
+            continue
+        found = faults(table, its_record)
         fields = {fault.field.partition(".")[0] for fault in found}
-        label = f"#{number}" if "id" in fields else str(table["id"])
         problems += [Problem(file, label, fault.field, fault.expected) for fault in found]
-        placed.append(Placed(file, label, sound(table, record, {**OF_EVERY_CARD, **stand_ins}, fields)))
+        placed.append(Placed(file, label, sound(table, its_record, {**OF_EVERY_CARD, **stand_ins}, fields)))
         wrong |= fields
     return Deck(file, True, placed, wrong)
+
+
+def record_of(table: Mapping[str, Any], record: type[C] | Mapping[str, type[C]]) -> type[C] | Sentence:
+    """The record of a table, or why it has none."""
+    if isinstance(record, type):
+        return record
+    return record.get(str(table.get("kind"))) or no_such_kind(table, [*record])
 
 
 def sound(table: Mapping[str, Any], record: type[C], stand_ins: StandIns, wrong: set[str]) -> C:

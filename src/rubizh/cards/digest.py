@@ -10,7 +10,7 @@ import msgspec
 
 from rubizh.cards.records import CardSet
 
-WORDS: Final = {"about", "name", "source"}  # what no rule looks at
+WORDS: Final = {"about", "name", "note", "source"}  # what no rule looks at
 
 
 def digest(cards: CardSet) -> str:

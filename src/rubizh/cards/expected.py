@@ -33,8 +33,9 @@ def faults(raw: Mapping[str, Any], record: type[msgspec.Struct], path: str = "")
             found += value_faults(raw[name], field.type, path + name)
         elif field.required:
             found.append(Fault(path + name, Sentence("is missing, expected {what}", {"what": what(field.type)})))
-    if issubclass(record, OneOf) and not found and len(raw) != 1:
-        found.append(Fault(path.removesuffix("."), one_of(list(fields), list(raw))))
+    if issubclass(record, OneOf) and not found:
+        names, there = ([name for name in some if name not in record.beside] for some in (fields, raw))
+        found += [] if len(there) == 1 else [Fault(path.removesuffix("."), one_of(names, there))]
     return found
 
 
@@ -76,6 +77,11 @@ def what(wanted: Any) -> Sentence:
             return Sentence("one of {names}", {"names": ", ".join(map(str, values))})
         case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
             return Sentence("a list of {names}", {"names": ", ".join(map(str, values))})
+        case inspect.VarTupleType(item_type=inspect.IntType(ge=least, le=most)):
+            facts = {"least": int(least or 0), "most": int(most or 0)}
+            return Sentence("a list of whole numbers from {least} to {most}", facts)
+        case inspect.VarTupleType():
+            return Sentence("a list of names in small Latin letters, digits and hyphens")
         case inspect.StrType(pattern=pattern) if pattern and "a-z" in pattern:
             return Sentence("small Latin letters, digits and hyphens")
         case inspect.StrType():
@@ -112,6 +118,11 @@ def written(value: Any) -> str:
 
 def no_such_field(fields: Mapping[str, object]) -> Sentence:
     return Sentence("there is no such field, only {names}", {"names": ", ".join(fields)})
+
+
+def no_such_kind(raw: Mapping[str, Any], kinds: list[str]) -> Sentence:
+    expected = Sentence("one of {names}", {"names": ", ".join(kinds)})
+    return wrong(expected, raw["kind"]) if "kind" in raw else Sentence("is missing, expected {what}", {"what": expected})
 
 
 def one_of(names: list[str], found: list[str]) -> Sentence:

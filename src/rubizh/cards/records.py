@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -26,10 +27,13 @@ class Text(TomlTable, frozen=True, kw_only=True):
 
 
 class OneOf(TomlTable, frozen=True, kw_only=True):
-    """A table in which exactly one field is written."""
+    """A table in which exactly one field is written, and beside it what says more about that one."""
 
-    def written(self) -> dict[str, int | str | bool]:
-        return {name: value for name in self.__struct_fields__ if (value := getattr(self, name)) is not None}
+    beside: ClassVar[frozenset[str]] = frozenset()
+
+    def written(self) -> dict[str, int | str | bool | tuple[str, ...]]:
+        names = [name for name in self.__struct_fields__ if name not in self.beside]
+        return {name: value for name in names if (value := getattr(self, name)) is not None}
 
     @property
     def kind(self) -> str:
@@ -64,6 +68,10 @@ class CardSet(Struct, frozen=True, kw_only=True):
     """All the decks of a game; a card of several copies stands in its deck once."""
 
     about: About
+
+
+def copies(cards: Iterable[Card]) -> int:
+    return sum(card.copies for card in cards)
 
 
 def text_in(text: Text, code: str) -> str:

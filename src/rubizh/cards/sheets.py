@@ -38,6 +38,10 @@ class Sheets:
         """The fields by which cards may be looked for, and their values."""
         raise NotImplementedError
 
+    def lines(self, card: Any) -> list[list[str]]:
+        """What stands on a card, each with its heading."""
+        return [[self.language.say(self.heads[head]), text] for head, text in self.cells(card).items() if text]
+
     def name(self, card: Card) -> str:
         return text_in(card.name, self.language.code)
 
@@ -45,7 +49,3 @@ class Sheets:
         """A card's name, with the sign of where its values come from and how many copies there are."""
         name = f"{SOURCE_SIGNS[card.source]} {self.name(card)}"
         return f"{name} ×{card.copies}" if card.copies > 1 else name
-
-
-def copies(cards: Iterable[Card]) -> int:
-    return sum(card.copies for card in cards)

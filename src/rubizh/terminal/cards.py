@@ -91,8 +91,7 @@ def sets_of(folder: Path) -> CardSets[Any]:
 
 def complete(sheets: Sheets) -> Sentence:
     """One line about a set in which everything is right."""
-    from rubizh.cards.records import text_in
-    from rubizh.cards.sheets import copies
+    from rubizh.cards.records import copies, text_in
 
     every = [card for deck in sheets.decks().values() for card in deck]
     facts: dict[str, int | str | Sentence] = {
@@ -143,7 +142,7 @@ def chosen(given: Mapping[str, Any], known: Mapping[str, Iterable[str]]) -> dict
 
 
 def show_cards(screen: Screen, sheets: Sheets, filters: Mapping[str, str]) -> None:
-    from rubizh.cards.sheets import copies
+    from rubizh.cards.records import copies
 
     fields = {name: value for name, value in filters.items() if name != "deck"}
     shown = 0

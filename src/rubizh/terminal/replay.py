@@ -37,7 +37,7 @@ class Replay:
         self.played: Final = Played(played.game, played.options, played.players, played.notes)
         for choice in self.all:
             said = open_telling(self.played, choice)
-            self.log.extend(choose_and_tell(self.played, choice, [said], self.telling.chronicle))
+            self.log.extend(choose_and_tell(self.played, choice, {SPECTATOR: said}, self.telling.chronicle))
         self.at = 0
         persons = [seat for seat, name in enumerate(played.seats) if Player(played.players[name]).person]
         self.below = persons[0] if persons else 0  # the seat from which it is seen

@@ -57,7 +57,7 @@ class Sitting:
 
     def choose(self, choice: Choice) -> None:
         self.unasked.append(foregone(self.played.s) is not None)
-        said = [self.played.game.tell(self.played.s, viewer, choice) for viewer in self.viewers()]
+        said = {viewer: self.played.game.tell(self.played.s, viewer, choice) for viewer in self.viewers()}
         told = choose_and_tell(self.played, choice, said, self.telling.chronicle)
         for viewer, entry in zip(self.viewers(), told, strict=True):
             self.logs[viewer].append(entry)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
 from itertools import permutations
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
-from rubizh.cards.records import Card
+from rubizh.cards.records import Card, copies
 from rubizh.games.afu.cards.decks import SIZES, part_of
 from rubizh.games.afu.cards.records import (
     CardSet,
@@ -44,10 +43,6 @@ def every_card() -> list[Card]:
 def named(name: str) -> Any:
     [card] = [card for card in every_card() if card.name.en == name]
     return card
-
-
-def copies(cards: Iterable[Card]) -> int:
-    return sum(card.copies for card in cards)
 
 
 def test_every_deck_has_its_size() -> None:
@@ -207,7 +202,7 @@ def test_nothing_else_claims_to_be_known() -> None:
 def test_the_examples_of_the_document_are_cards_of_the_set() -> None:
     document = (Path(__file__).parents[4] / "docs" / "cards.md").read_text(encoding="utf-8")
     written = "".join(path.read_text(encoding="utf-8") for path in CARD_SETS.shipped.glob("*.toml"))
-    examples = re.findall(r"```toml\n(.*?)```", document, re.DOTALL)
+    examples = re.findall(r"```toml\n(.*?)```", document.partition("\n# Dronovody")[0], re.DOTALL)
     assert len(examples) == 10
     assert all(example in written for example in examples)
 

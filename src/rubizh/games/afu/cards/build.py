@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from rubizh.cards.digest import digest
+from rubizh.cards.numbers import in_copies, set_name, title
 from rubizh.cards.records import Card
-from rubizh.engine.words import Name
 from rubizh.games.afu.cards import records
 from rubizh.games.afu.rules import bonus as bonuses
 from rubizh.games.afu.rules import cards as engine
@@ -136,7 +134,7 @@ def engine_card(
     enhanced = fighter.enhanced if fighter is not None else ()
     return engine.Card(
         name=card.id,
-        title=Name({"en": card.name.en, "uk": card.name.uk}),
+        title=title(card),
         deck=deck,
         attack=number(fighter.attack if fighter is not None else None),
         defence=number(fighter.defence if fighter is not None else None),
@@ -164,11 +162,6 @@ def number(written: int | None) -> int:
     return engine.ABSENT if written is None else written
 
 
-def copies(numbered: Sequence[tuple[Card, int]]) -> tuple[int, ...]:
-    """A deck: each card's number as often as it has copies."""
-    return tuple(number for card, number in numbered for _ in range(card.copies))
-
-
 def build(written: records.CardSet) -> engine.CardSet:
     """The card set that the rules play with."""
     b = Builder(written)
@@ -182,19 +175,19 @@ def build(written: records.CardSet) -> engine.CardSet:
     promos = [(card, b.event(card)) for card in written.promos]
     objectives = [(card, b.objective(card)) for card in written.objectives]
     return engine.CardSet(
-        name=f"{written.about.name} {digest(written)}",
+        name=set_name(written),
         cards=b.cards,
         panic=panic[0][1],
         aid=aid[0][1],
-        starting=[copies([pair for pair in starting if pair[0].colour == colour]) for colour in COLOURS],
-        afu=copies(afu),
-        aid_copies=len(copies(aid)),
-        panic_copies=len(copies(panic)),
-        colours=[copies([pair for pair in invaders if pair[0].deck == colour]) for colour in COLOURS],
-        later=[copies([pair for pair in invaders if pair[0].deck == numeral]) for numeral in LATER],
-        achievements=copies(achievements),
-        events=copies(stack),
-        promos=copies(promos),
-        pools=[copies([pair for pair in objectives if pool_of(pair[0]) == pool]) for pool in range(engine.CRUISER + 1)],
+        starting=[in_copies([pair for pair in starting if pair[0].colour == colour]) for colour in COLOURS],
+        afu=in_copies(afu),
+        aid_copies=len(in_copies(aid)),
+        panic_copies=len(in_copies(panic)),
+        colours=[in_copies([pair for pair in invaders if pair[0].deck == colour]) for colour in COLOURS],
+        later=[in_copies([pair for pair in invaders if pair[0].deck == numeral]) for numeral in LATER],
+        achievements=in_copies(achievements),
+        events=in_copies(stack),
+        promos=in_copies(promos),
+        pools=[in_copies([pair for pair in objectives if pool_of(pair[0]) == pool]) for pool in range(engine.CRUISER + 1)],
         badges=b.badges,
     )

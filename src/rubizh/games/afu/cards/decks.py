@@ -1,4 +1,4 @@
-"""Reads a card set: every file, every card, every problem; either all of it is right or nothing is loaded."""
+"""Reads the card sets of AFU: every file, every card, every problem."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from rubizh.cards.deck import Deck, Placed, StandIns, duplicate_ids, read_about, read_deck, several_kinds, wrong_size
-from rubizh.cards.problem import CardSetError, Problem
+from rubizh.cards.problem import Problem
+from rubizh.cards.reading import ABOUT, read_folder
 from rubizh.cards.records import Card, Text
-from rubizh.engine.words import Sentence
 from rubizh.games.afu.cards.check import check_invader, check_troop, hopeless_bonus, unknown_badges
 from rubizh.games.afu.cards.goals import check_goal, check_objectives, hopeless_goal
 from rubizh.games.afu.cards.records import (
@@ -25,7 +25,6 @@ from rubizh.games.afu.cards.records import (
     Troop,
 )
 
-ABOUT: Final = "set.toml"
 NOTHING: Final = Text(uk="x", en="x")
 NO_ABOUT: Final = About(name="x", game="afu", title=NOTHING, note=NOTHING)
 
@@ -58,16 +57,7 @@ SIZES: Final[dict[str, dict[str, int]]] = {
 
 
 def read_card_set(folder: Path) -> CardSet:
-    if not folder.is_dir():
-        said = Sentence("this is no folder") if folder.exists() else Sentence("there is no such folder")
-        raise CardSetError([Problem(str(folder), "", "", said)])
-    problems: list[Problem] = []
-    decks = Decks(folder, problems)
-    problems += decks.problems()
-    if problems:
-        order = [ABOUT, *(f"{name}.toml" for name in SIZES)]
-        raise CardSetError(sorted(problems, key=lambda problem: order.index(problem.file)))
-    return decks.card_set()
+    return read_folder(folder, [*SIZES], Decks)
 
 
 class Decks:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from rubizh.cards.deck import Deck, Placed
 from rubizh.cards.problem import Problem
-from rubizh.cards.records import Card
+from rubizh.cards.records import copies
 from rubizh.engine.words import Sentence
 from rubizh.games.afu.cards.records import Achievement, CardSet, Goal, Objective, Starting, Troop
 
@@ -63,10 +63,6 @@ def counts(card: Troop, count: str) -> bool:
     if count == "anti-air":
         return "anti-air" in card.marks
     return count in ("cards", card.type)
-
-
-def copies(cards: Iterable[Card]) -> int:
-    return sum(card.copies for card in cards)
 
 
 def check_objectives(deck: Deck[Objective]) -> Iterator[Problem]:

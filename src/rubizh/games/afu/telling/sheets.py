@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from rubizh.cards import sheets
 from rubizh.engine.words import Sentence
 from rubizh.games.afu.telling.words import ENHANCED
+from rubizh.games.shown_cards import shown_cards
 from rubizh.language import Language
 from rubizh.telling.sources import SOURCES
 
 if TYPE_CHECKING:
     from rubizh.cards.records import Card
     from rubizh.games.afu.cards.records import CardSet, Invader, Troop
-    from rubizh.telling.shown import Cards, CardShown
+    from rubizh.telling.shown import Cards
 
 HEADS: Final[Mapping[str, Sentence]] = {
     "colour": Sentence("Deck"),
@@ -127,23 +128,5 @@ def cards_shown(language: Language) -> Cards:
     from rubizh.telling.shown import Cards
 
     cards = read(SHIPPED)
-    sheets = Sheets(language, cards)
-    every = [card_shown(name, card, sheets) for name, deck in sheets.decks().items() for card in deck]
-    return Cards(every, {badge: text_in(said, language.code) for badge, said in cards.about.badges.items()})
-
-
-def card_shown(deck: str, card: Card, sheets: Sheets) -> CardShown:
-    import msgspec
-
-    from rubizh.telling.shown import CardShown
-
-    say = sheets.language.say
-    return CardShown(
-        id=card.id,
-        deck=deck,
-        name=sheets.name(card),
-        values=msgspec.to_builtins(card),
-        lines=[[say(HEADS[head]), text] for head, text in sheets.cells(card).items() if text],
-        source=card.source,
-        provenance=say(SOURCES[card.source]),
-    )
+    badges = {badge: text_in(said, language.code) for badge, said in cards.about.badges.items()}
+    return Cards(shown_cards(Sheets(language, cards)), badges)

@@ -25,6 +25,7 @@ from rubizh.games.afu.terminal.cards import PRICE, THEIRS, table
 from rubizh.games.afu.terminal.detail import detail
 from rubizh.games.afu.terminal.goals import SECRET, goal_lines, objective_line, points_so_far
 from rubizh.games.afu.terminal.notation import hand_numbers, numbered_hand, shop, texts
+from rubizh.looks.lines import folded, log_lines
 from rubizh.looks.look import Look, Scene
 from rubizh.telling.match import NOBODY
 
@@ -60,7 +61,7 @@ class Board:
             if height and len(lines) + enough + BELOW > height:
                 lines, enough = self.picture(shorter), log
         room = LONGEST_LOG if not height else min(LONGEST_LOG, height - len(lines) - BELOW)
-        return lines + self.log(max(room, SHORTEST_LOG))
+        return lines + log_lines(self.scene.log, self.scene.width, max(room, SHORTEST_LOG))
 
     def picture(self, detail: int) -> list[Text]:
         lines = [*self.header()]
@@ -77,7 +78,7 @@ class Board:
         return lines + self.own_seat(detail)
 
     def folded(self, text: str, style: str = "") -> list[Text]:
-        return [Text(part, style) for part in wrap(text, self.scene.width - 1, initial_indent=" ", subsequent_indent="   ")]
+        return folded(text, self.scene.width, style)
 
     def header(self) -> list[Text]:
         """The phase, the round and its steps, and the stacks."""
@@ -202,17 +203,6 @@ class Board:
             return [*lines, Text(" " + self.language.text("hand {cards}", cards=v.hands[seat]))]
         hand = numbered_hand(v, self.scene.numbers)
         return lines + (table(self.words, self.s, seat, hand, self.scene.width, cost=False) if hand else [])
-
-    def log(self, room: int) -> list[Text]:
-        """The last sentences, as many as fit; those new to the viewer stand out."""
-        lines: list[Text] = []
-        for line in reversed(self.scene.log):
-            style, mark = ("", " › ") if line.fresh else ("dim", "   ")
-            parts = wrap(line.text, self.scene.width - 1, initial_indent=mark, subsequent_indent="     ")
-            if len(lines) + len(parts) > room and lines:
-                break
-            lines = [Text(part, style) for part in parts[:room]] + lines
-        return lines
 
 
 def draw(scene: Scene) -> RenderableType:

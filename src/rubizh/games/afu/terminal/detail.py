@@ -2,64 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from rich.console import Group, RenderableType
-from rich.text import Text
+from rich.console import RenderableType
 
 from rubizh.engine.flow import SPECTATOR
 from rubizh.games.afu.rules.view import AfuView
-from rubizh.games.afu.telling.sheets import HEADS, Sheets
+from rubizh.games.afu.telling.sheets import Sheets
 from rubizh.games.afu.terminal.notation import hand_numbers
+from rubizh.looks.detail import card_detail
 from rubizh.looks.look import Scene
-from rubizh.looks.notation import PARTS, number, skipped, ways_to_read
-from rubizh.telling.sources import SOURCES
-
-if TYPE_CHECKING:
-    from rubizh.cards.records import Card
-
-MOST: Final = 12
 
 
 def detail(scene: Scene, words: str) -> RenderableType | None:
     """The card that somebody names by the beginning of its name, or by its number in the hand."""
     if scene.cards is None or not words.strip():
         return None
-    sheets = Sheets(scene.language, scene.cards)
-    every = {card.id: (deck, card) for deck, cards in sheets.decks().items() for card in cards}
     v: AfuView = scene.view
-    at = number(words)
     held = hand_numbers(v, scene.numbers).cards if v.seat != SPECTATOR else ()
-    if at is not None and 0 < at <= len(held):
-        found = [every[v.rules.set.cards[held[at - 1]].name]]
-    else:
-        found = named(list(every.values()), words)
-    if len(found) > 1:
-        names = ", ".join(sheets.name(card) for _, card in found[:MOST])
-        return Text(scene.language.text("“{words}” may be any of these: {names}", words=words, names=names))
-    return page(*found[0], scene) if found else None
-
-
-def named(every: list[tuple[str, Card]], words: str) -> list[tuple[str, Card]]:
-    """The cards that may be meant, by id or by name in either language; a name typed in full is enough."""
-    found: list[tuple[int, tuple[str, Card]]] = []
-    for pair in every:
-        texts = [pair[1].id, pair[1].name.en, pair[1].name.uk]
-        if words.casefold() in [text.casefold() for text in texts]:
-            return [pair]
-        for typed in ways_to_read(words):
-            fits = [skipped(PARTS.findall(typed), PARTS.findall(text.casefold())) for text in texts]
-            found += [(min(n for n in fits if n is not None), pair)] if any(n is not None for n in fits) else []
-    best = min((left_out for left_out, _ in found), default=0)
-    return [pair for left_out, pair in found if left_out == best]
-
-
-def page(deck: str, card: Card, scene: Scene) -> RenderableType:
-    """A card from top to bottom."""
-    language, sheets = scene.language, Sheets(scene.language, scene.cards)
-    title = Text(sheets.titled(card), "bold").append(f"  {language.say(sheets.title(deck))} · {card.id}", "not bold dim")
-    rows = {language.say(HEADS[head]): text for head, text in sheets.cells(card).items() if text}
-    rows[language.text("Values")] = language.say(SOURCES[card.source])
-    width = max(map(len, rows)) + 2
-    lines = [Text(f"  {head}".ljust(width + 2), "dim").append(text, "not dim") for head, text in rows.items()]
-    return Group(title, *lines)
+    names = [v.rules.set.cards[c].name for c in held]
+    return card_detail(Sheets(scene.language, scene.cards), scene.language, names, words)

@@ -10,7 +10,7 @@ from rubizh.games.afu.rules.cards import NO_CARD
 from rubizh.games.afu.rules.combat import Side
 from rubizh.games.afu.rules.state import EMPTY_ROW, PLACES, Afu
 from rubizh.games.afu.rules.view import AfuView
-from rubizh.games.afu.telling.fights import TO_HOSPITAL, UNFACED, Fight, short
+from rubizh.games.afu.telling.fights import TO_HOSPITAL, UNFACED, Fight, fight_now, short
 from rubizh.games.afu.telling.words import ENEMY_ARTILLERY, ROCKET, Words, in_short, marks, numbers, point
 from rubizh.games.afu.terminal.cards import BAD, GOOD, OURS, THEIRS, side
 from rubizh.language import Language
@@ -37,7 +37,7 @@ def fitted(text: Text, width: int) -> Text:
 
 def column(s: Afu, seat: int, place: int, words: Words) -> list[Text]:
     """One place from top to bottom; empty texts where there is nothing to say."""
-    there = Fight(s, seat, place)
+    there = fight_now(s, seat, place)
     above, between, below = [Text(), Text()], [Text(), Text()], [Text(), Text()]
     if there.theirs is not None:
         invader, helper = s.attack[seat][place], s.attack_support[seat][place]
