@@ -199,7 +199,10 @@ def start(game: Game[Any, Any], record: Record) -> Played:
     seats = record.named("seat")
     for name in seats:
         if name not in game.seats(options):
-            raise record.wrong(f"seat {name}", Sentence("unknown seat “{seat}”", {"seat": name}))
+            known = ", ".join(game.seats(options))
+            raise record.wrong(
+                f"seat {name}", Sentence("unknown seat “{seat}”, expected one of {known}", {"seat": name, "known": known})
+            )
     players = {name: seats.get(name, name) for name in game.seats(options)}
     return Played(game, options, players, record.named("note"))
 
