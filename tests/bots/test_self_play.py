@@ -74,3 +74,21 @@ def test_every_position_learns_from_how_it_ended(result: float) -> None:
     after = [taught.nets[0].value(f) for f in seen]
     assert all((now > then) == (result == 1.0) for then, now in zip(before, after, strict=True))
     assert taught.learn(0, [], result, 0.01) == 0.0
+
+
+def test_what_is_certain_is_not_left_to_the_network() -> None:
+    """With twice as much at stake, half the answer is right already."""
+    taught, other = self_play(10), self_play(10)
+    certain, uncertain = (noticed([[1], [2]], [1]) for _ in range(2))
+    certain.stake = 2.0
+    assert taught.learn(0, [certain], 0.8, 0.01) == other.learn(0, [uncertain], 0.4, 0.01)
+    assert weights(taught.nets) == weights(other.nets)
+
+
+def test_who_looks_back_altogether_learns_from_the_end_alone() -> None:
+    """Half the lesson of an earlier position comes otherwise from the judgement of the later one."""
+    nets = [self_play(11).nets for _ in range(2)]
+    classes = [SelfPlay(SIEGE, SiegeJudge(net), net, 11, back) for net, back in zip(nets, (1.0, 0.5), strict=True)]
+    seen = [noticed([[1], [2]], [1]), noticed([[3], [4]], [3])]
+    errors = [taught.learn(0, seen, 1.0, 0.0) for taught in classes]
+    assert errors[0] > errors[1]

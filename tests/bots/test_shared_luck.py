@@ -79,3 +79,12 @@ def test_draws_of_one_world_owe_nothing_to_each_other() -> None:
         again += world.deal(ONE, DECK) is world.deal(ONE, DECK)
         again += world.deal(OTHER, DECK) is world.deal(ONE, DECK)
     assert abs(again - 500) < 85
+
+
+def test_each_period_has_luck_of_its_own_however_much_was_drawn_before() -> None:
+    world = luck(1)
+    world.deal(ONE, DECK, 1)
+    later = [world.deal(ONE, DECK, 2) for _ in range(6)]
+    world.again()
+    earlier = [world.deal(ONE, DECK, 1) for _ in range(6)]
+    assert [world.deal(ONE, DECK, 2) for _ in range(6)] == later != earlier

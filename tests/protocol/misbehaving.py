@@ -99,6 +99,13 @@ def played(mode: str) -> None:
             if mode == "hang":
                 settle(Path(sys.argv[2]))
             say(type="ready", name=mode)
+        elif heard["type"] == "choose" and mode == "echo":
+            asked_for = " ".join(heard.get("requests", ["nothing"]))
+            say(
+                type="choice",
+                choice=heard["view"]["options"][0],
+                intent={"text": "I was asked for {what}", "facts": {"what": asked_for}},
+            )
         elif heard["type"] == "choose":
             globals()[mode](heard["view"])
         elif heard["type"] in ("end", "quit") and len(sys.argv) > 2:

@@ -51,6 +51,27 @@ def test_the_greedy_opponent_answers_for_one_that_fails(how: str) -> None:
     assert repr(reported[0]).endswith("“greedy” chooses instead")
 
 
+def test_it_is_told_what_partners_ask_for_and_tells_what_it_intends() -> None:
+    bot, _ = watching("echo")
+    view = first_view()
+    assert bot.intent(view) is None
+    for requests, heard in (["recon", "trench"], "recon trench"), ([], "nothing"):
+        bot.heed(requests)
+        bot.choose(view)
+        assert repr(bot.intent(view)) == f"I was asked for {heard}"
+    bot.close()
+
+
+def test_whoever_answers_for_another_intends_nothing() -> None:
+    bot, _ = watching("echo")
+    view = first_view()
+    bot.choose(view)
+    bot.process.command[2:] = ["crash"]
+    bot.process.close()
+    bot.choose(view)
+    assert bot.intent(view) is None
+
+
 def test_after_a_failure_it_plays_on_itself(tmp_path: Path) -> None:
     bot, reported = watching("once", tmp_path / "remembered")
     view = first_view()

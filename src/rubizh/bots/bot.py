@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
+from rubizh.engine.words import Sentence
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +27,13 @@ class Bot:
 
     def choose(self, v: View) -> Choice:
         raise NotImplementedError
+
+    def heed(self, requests: list[str]) -> None:
+        """What partners ask for from now on, by the keys of the game's requests: advice, which an opponent may pass over."""
+
+    def intent(self, v: View) -> Sentence | None:
+        """What it intends, in one line for everybody, once it has chosen from this view; many say nothing."""
+        return None
 
 
 class RandomBot(Bot):

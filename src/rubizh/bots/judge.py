@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from rubizh.bots.net import Features
 from rubizh.engine.flow import Choice, apply
 from rubizh.engine.game import View
+from rubizh.engine.words import Sentence
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +39,18 @@ class Judge:
         if self.settled(then, seat):
             return self.value(then, seat)
         return max(self.worths(then, seat, then.pending.options))
+
+    def period(self, s: Any) -> int:
+        """In which period of the game draws are counted, so that luck is the same for options that draw more or less often."""
+        return 0
+
+    def favour(self, s: Any, seat: int, option: Choice, requests: list[str]) -> float:
+        """What an option is worth beyond that because partners ask for it, or less because they ask for something else."""
+        return 0.0
+
+    def intent(self, s: Any, seat: int, chosen: Choice) -> Sentence | None:
+        """What the seat intends once it has chosen, in one line for everybody."""
+        return None
 
     def exact(self, v: View) -> bool:
         """Whether nothing is hidden from a view any more and nothing left to chance, so that the rest can be solved."""

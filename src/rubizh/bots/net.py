@@ -31,8 +31,10 @@ class Features:
         self.size: i64 = 0
         self.groups: i64 = 0
         self.whole_size: i64 = 0
+        self.stake = 1.0  # by what the network's answer is multiplied, where a part of the value is certain
 
     def clear(self) -> None:
+        self.stake = 1.0
         self.size = 0
         self.groups = 0
         self.whole_size = 0
@@ -58,6 +60,7 @@ class Features:
 
     def take(self, other: Features) -> None:
         """The same as another has noticed."""
+        self.stake = other.stake
         self.size = other.size
         self.groups = other.groups
         self.whole_size = other.whole_size

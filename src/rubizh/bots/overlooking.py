@@ -7,8 +7,9 @@ from typing import Final
 from rubizh.bots.bot import Bot
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
+from rubizh.engine.words import Sentence
 
-DECLINING: Final = ("pass", "done")  # nobody overlooks that nothing need be done
+DECLINING: Final = ("pass", "done", "stop", "end turn")  # nobody overlooks that nothing need be done
 
 
 class Overlooking(Bot):
@@ -26,6 +27,12 @@ class Overlooking(Bot):
             return self.other.choose(v)
         finally:
             v.options = offered
+
+    def heed(self, requests: list[str]) -> None:
+        self.other.heed(requests)
+
+    def intent(self, v: View) -> Sentence | None:
+        return self.other.intent(v)
 
     def noticed(self, options: list[Choice]) -> list[Choice]:
         """Some of the options, at least one."""

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from rubizh.bots.bot import Bot
 from rubizh.bots.judge import Judge
+from rubizh.bots.partner import Partner
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game, View
+from rubizh.engine.words import Sentence
 
 
 def preferred(judge: Judge, s: Any, seat: int, options: list[Choice], dealer: Dealer, noise: float) -> Choice:
     """The option that is worth most, give or take some noise."""
-    best = options[0]
     if len(options) == 1:
-        return best
-    most = -1.0
-    for at, value in enumerate(judge.worths(s, seat, options)):
+        return options[0]
+    return options[highest(judge.worths(s, seat, options), dealer, noise)]
+
+
+def highest(worths: list[float], dealer: Dealer, noise: float) -> i64:
+    """Where the highest of some worths is, give or take some noise."""
+    best: i64 = 0
+    most = -9.0
+    for at, value in enumerate(worths):
         tried = value + noise * dealer.fraction()
         if tried > most:
-            best, most = options[at], tried
+            best, most = at, tried
     return best
 
 
@@ -32,8 +41,21 @@ class OnePly(Bot):
         self.game: Final = game
         self.judge: Final = judge
         self.noises: Final = noises
+        self.partner: Final = Partner(game, judge, self.dealer)
 
     def choose(self, v: View) -> Choice:
+        chosen = self.preferred(v) if len(v.options) > 1 else v.options[0]
+        self.partner.chosen = chosen
+        return chosen
+
+    def preferred(self, v: View) -> Choice:
         s = self.game.sample(v, self.dealer)
+        worths, favours = self.judge.worths(s, v.seat, v.options), self.partner.favours(v)
         noise = self.noises[self.judge.net_for(s, v.seat)]
-        return preferred(self.judge, s, v.seat, v.options, self.dealer, noise)
+        return v.options[highest([worth + favours[at] for at, worth in enumerate(worths)], self.dealer, noise)]
+
+    def heed(self, requests: list[str]) -> None:
+        self.partner.requests = requests
+
+    def intent(self, v: View) -> Sentence | None:
+        return self.partner.intent(v)

@@ -18,10 +18,12 @@ from mypy_extensions import i64
 from rubizh.bots.bot import Bot
 from rubizh.bots.endgame import Endgame
 from rubizh.bots.judge import Judge
+from rubizh.bots.partner import Partner
 from rubizh.bots.shared_luck import SharedLuck
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, Choice, apply
 from rubizh.engine.game import Game, View
+from rubizh.engine.words import Sentence
 
 NO_END: Final = 1 << 30  # worlds, or decisions
 INDIFFERENT: Final = 0.001  # a difference in win chance that is not worth the time to find out
@@ -198,7 +200,7 @@ class Search:
             options: list[Choice] = decision.options
             if decision.seat == NATURE:
                 self.deals += 1
-                apply(s, self.luck.deal(s.todo[-1], options))
+                apply(s, self.luck.deal(s.todo[-1], options, self.judge.period(s)))
                 continue
             self.decisions += 1
             if len(options) == 1:
@@ -261,8 +263,23 @@ class Searcher(Bot):
         self.search: Final = Search(game, judge, effort, self.dealer)
         self.seconds: Final = seconds
         self.worlds: Final = worlds
+        self.partner: Final = Partner(game, judge, self.dealer)
 
     def choose(self, v: View) -> Choice:
-        if len(v.options) == 1:
-            return v.options[0]
-        return self.search.race(v, self.seconds, self.worlds)[0].option
+        chosen = self.found(v) if len(v.options) > 1 else v.options[0]
+        self.partner.chosen = chosen
+        return chosen
+
+    def found(self, v: View) -> Choice:
+        runners = self.search.race(v, self.seconds, self.worlds)
+        if not self.partner.requests:
+            return runners[0].option
+        favours = self.partner.favours(v)
+        worths = [runner.value() + favours[v.options.index(runner.option)] for runner in runners]
+        return runners[highest(worths)].option
+
+    def heed(self, requests: list[str]) -> None:
+        self.partner.requests = requests
+
+    def intent(self, v: View) -> Sentence | None:
+        return self.partner.intent(v)

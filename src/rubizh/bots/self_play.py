@@ -15,18 +15,22 @@ from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import NATURE, apply, asked
 from rubizh.engine.game import Game
 
-LOOKS_BACK: Final = 0.85  # how much of a position's lesson comes from what happened later, the rest from the next judgement
+LOOKS_BACK: Final = 0.85
 
 
 class SelfPlay:
-    """One game at a time, each network with a trainer of its own."""
+    """One game at a time, each network with a trainer of its own.
 
-    def __init__(self, game: Game[Any, Any], judge: Judge, nets: list[Net], seed: int) -> None:
+    So much as it looks back of a position's lesson comes from what happened later, the rest from the next judgement.
+    """
+
+    def __init__(self, game: Game[Any, Any], judge: Judge, nets: list[Net], seed: int, looks_back: float = LOOKS_BACK) -> None:
         self.game: Final = game
         self.judge: Final = judge
         self.nets: Final = nets
         self.trainers: Final = [Trainer(net) for net in nets]
         self.dealer: Final = Dealer(seed)
+        self.looks_back: Final = looks_back
 
     def play(self, options: dict[str, str], rate: float, noise: float, guides: list[Bot | None]) -> float:
         """One game and its lessons; seats with a guide play as it says. The squared error of the judgements."""
@@ -58,8 +62,9 @@ class SelfPlay:
         target = result
         wrong = 0.0
         for f in reversed(seen):
-            error = trainer.train(f, target, rate)
+            answer = min(target / f.stake, 1.0)
+            error = trainer.train(f, answer, rate)
             wrong += error * error
-            said = target + error
-            target = LOOKS_BACK * target + (1.0 - LOOKS_BACK) * said
+            said = (answer + error) * f.stake
+            target = self.looks_back * target + (1.0 - self.looks_back) * said
         return wrong / float(max(len(seen), 1))

@@ -1,6 +1,7 @@
 """Luck that is the same for every option of a decision: in an imagined world each of them meets the same cards.
 
-What comes of two options differs less by luck then, and the better one shows in fewer worlds.
+What comes of two options differs less by luck then, and the better one shows in fewer worlds. A game may count draws anew in
+each of its periods, a round for example: then whoever has drawn once more in one of them meets the same luck again in the next.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from rubizh.engine.flow import Choice, Step
 WORLDS: Final = 1 << 30
 MIXER: Final = 0x45D9F3B
 APART: Final[i64] = 0x1F123BB5  # keeps steps, and the draws of one step, apart
+PERIODS_APART: Final[i64] = 0x6C8E944D
 
 
 class SharedLuck:
@@ -23,7 +25,8 @@ class SharedLuck:
     def __init__(self) -> None:
         self.world: i64 = 0
         self.steps: Final[dict[Step[Any], int]] = {}  # numbered as they come
-        self.drawn: Final[list[int]] = []  # so many cards by each
+        self.drawn: Final[list[int]] = []  # so many cards by each, in the period of the last one
+        self.periods: Final[list[int]] = []
 
     def turn(self, dealer: Dealer) -> None:
         """Another world."""
@@ -34,15 +37,20 @@ class SharedLuck:
         """The same world from the beginning."""
         for step in range(len(self.drawn)):
             self.drawn[step] = 0
+            self.periods[step] = 0
 
-    def deal(self, step: Step[Any], options: list[Choice]) -> Choice:
-        """Nature's answer to a step, each option equally likely."""
+    def deal(self, step: Step[Any], options: list[Choice], period: i64 = 0) -> Choice:
+        """Nature's answer to a step in a period of the game, each option equally likely."""
         if step not in self.steps:
             self.steps[step] = len(self.drawn)
             self.drawn.append(0)
+            self.periods.append(0)
         number: i64 = self.steps[step]
+        if self.periods[number] != period:
+            self.periods[number] = int(period)
+            self.drawn[number] = 0
         self.drawn[number] += 1
-        lot = mixed(mixed(self.world + APART * number) + APART * self.drawn[number])
+        lot = mixed(mixed(self.world + APART * number + PERIODS_APART * period) + APART * self.drawn[number])
         return options[lot * len(options) >> 32]
 
 

@@ -44,7 +44,7 @@ def train(package: Package, course: Course, games: int, seed: int, path: Path, p
     for net in nets:
         scatter(net, dealer)
     rules = package.rules
-    self_play = SelfPlay(rules, package.levels.new_judge(nets), nets, seed + 1)
+    self_play = SelfPlay(rules, package.levels.new_judge(nets), nets, seed + 1, course.looks_back)
     errors = 0.0
     often = max(games // SAVES, 1)
     for number in range(games):

@@ -35,17 +35,27 @@ class Ready(Message):
     author: str = ""
 
 
-class Choose(Message):
-    """Table: what the seat sees, its options included, and how soon the answer must be there."""
+class Choose(Message, omit_defaults=True):
+    """Table: what the seat sees, its options included, how soon the answer must be there, and what partners ask for."""
 
     view: dict[str, Any]
     seconds: float
+    requests: list[str] = []
 
 
-class Chosen(Message, tag="choice"):
-    """Opponent: the option it chooses, in its notation."""
+class Said(msgspec.Struct, omit_defaults=True):
+    """A sentence: an English template with its facts, or a name in each language."""
+
+    text: str = ""
+    facts: dict[str, int | str | Said] = {}
+    names: dict[str, str] = {}
+
+
+class Chosen(Message, tag="choice", omit_defaults=True):
+    """Opponent: the option it chooses, in its notation, and what it intends, for everybody to read."""
 
     choice: str
+    intent: Said | None = None
 
 
 class Advise(Message):

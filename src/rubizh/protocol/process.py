@@ -29,6 +29,7 @@ from rubizh.protocol.messages import (
     read,
     written,
 )
+from rubizh.protocol.sentences import sentence
 
 SECONDS: Final = 10.0  # for a decision, where nothing else is said
 STARTING: Final = 20.0  # seconds to get ready
@@ -51,20 +52,29 @@ class ProcessBot(Bot):
         self.child: Child | None = None
         self.seated: Hello | None = None
         self.asked_at = 0.0
+        self.requests: list[str] = []
+        self.intends: Sentence | None = None
 
     def choose(self, v: View) -> Choice:
         facts = v.facts()
         try:
             child = self.at_the_table(facts)
             self.asked_at = time.monotonic()
-            text = self.asked(child, Choose(facts, self.seconds), Chosen, self.seconds).choice
+            answer = self.asked(child, Choose(facts, self.seconds, self.requests), Chosen, self.seconds)
+            self.intends = None if answer.intent is None else sentence(answer.intent)
             for option in v.options:
-                if option.text == text:
+                if option.text == answer.choice:
                     return option
-            raise self.illegal(text, v.options)
+            raise self.illegal(answer.choice, v.options)
         except ProcessFailed:
             self.kill()
             raise
+
+    def heed(self, requests: list[str]) -> None:
+        self.requests = requests
+
+    def intent(self, v: View) -> Sentence | None:
+        return self.intends
 
     def advise(self, v: View, seconds: float) -> list[Judged]:
         """What the process thinks of every option within some seconds."""
@@ -128,6 +138,7 @@ class ProcessBot(Bot):
             self.forget()
 
     def kill(self) -> None:
+        self.intends = None
         if self.child is not None:
             self.child.kill()
             self.forget()

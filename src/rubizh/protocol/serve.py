@@ -25,6 +25,7 @@ from rubizh.protocol.messages import (
     read,
     written,
 )
+from rubizh.protocol.sentences import said
 
 
 class Misunderstanding(Exception):
@@ -82,7 +83,11 @@ def agree(game: Game[Any, Any], hello: Hello) -> None:
 def chosen(game: Game[Any, Any], bot: Bot | None, asked: Choose) -> Chosen:
     if bot is None:
         raise Misunderstanding(Sentence("the table asks before it has said hello"))
-    return Chosen(bot.choose(seen(game, asked.view)).text)
+    view = seen(game, asked.view)
+    bot.heed(asked.requests)
+    choice = bot.choose(view)
+    intent = bot.intent(view)
+    return Chosen(choice.text, None if intent is None else said(intent))
 
 
 def advised(game: Game[Any, Any], served: Served, seed: int, asked: Advise) -> Advice:

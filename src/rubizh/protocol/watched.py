@@ -43,6 +43,14 @@ class Watched(Bot):
                 self.report(self.consequence(wrong.said))
         return self.substitute.choose(v)
 
+    def heed(self, requests: list[str]) -> None:
+        self.process.heed(requests)
+        self.substitute.heed(requests)
+
+    def intent(self, v: View) -> Sentence | None:
+        """What the process intends; a substitute answers for one question only, and intends nothing."""
+        return self.process.intent(v)
+
     def unhurried(self, v: View) -> tuple[Choice, float]:
         """A choice, and for how many seconds more it is to be kept back.
 
