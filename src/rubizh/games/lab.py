@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
+from rubizh.bots.self_play import LOOKS_BACK
 from rubizh.engine.words import Sentence
 from rubizh.games.levels import Levels, Maker
 
@@ -16,15 +17,25 @@ class Course:
     """How a judge learns by self-play.
 
     So many games from that seed, with these options in turn. A move may depart from what looks best by `noise`, in win chance; a
-    lesson moves the weights as far as the two numbers of `rate` say, at the start and at the end.
+    lesson moves the weights as far as the two numbers of `rate` say, at the start and at the end. `looks_back` is how much of a
+    lesson comes from what happened later, not from the next judgement: more where a game has many small decisions.
     """
 
-    def __init__(self, games: int, seed: int, options: list[Options], noise: float, rate: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        games: int,
+        seed: int,
+        options: list[Options],
+        noise: float,
+        rate: tuple[float, float],
+        looks_back: float = LOOKS_BACK,
+    ) -> None:
         self.games: Final = games
         self.seed: Final = seed
         self.options: Final = options
         self.noise: Final = noise
         self.rate: Final = rate
+        self.looks_back: Final = looks_back
 
 
 class Share:

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
-from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, asked, choose
+from rubizh.engine.flow import Choice
 from rubizh.engine.game import Game
-from rubizh.games.afu.package import AFU, CARD_SETS
 from rubizh.games.afu.rules.choices import Buy
 from rubizh.games.afu.rules.scoring import lost, rank, score
 from rubizh.games.afu.rules.state import Afu
 from rubizh.games.afu.rules.story import RANK_NAMES
-from rubizh.games.opponents import opponent
+from rubizh.games.study import Notes, study
 
 DEAD: Final = 0.01
 EVERYWHERE: Final = 0.60
-BATCH: Final = 25
 LADDER: Final = ["lost", *(name.text for name in RANK_NAMES)]
 
 
-class Tally:
+class Tally(Notes[Afu]):
     """What was counted over some games."""
 
     def __init__(self) -> None:
@@ -39,6 +34,27 @@ class Tally:
         self.ranks: Counter[str] = Counter()
         self.shown: Counter[str] = Counter()
         self.bought: Counter[str] = Counter()
+        self.shown_now: set[str] = set()
+        self.bought_now: set[str] = set()
+
+    def saw(self, s: Afu, choice: Choice) -> None:
+        """Every card that is on display, and every card bought."""
+        cards = s.rules.set.cards
+        self.shown_now |= {cards[c].name for c in s.display if c >= 0}
+        if isinstance(choice, Buy):
+            self.bought_now.add(cards[choice.card].name)
+
+    def ended(self, game: Game[Any, Any], s: Afu) -> None:
+        winners = game.result(s).winners()
+        self.games += 1
+        self.rounds.append(int(s.round))
+        self.points += [score(s, seat) for seat in range(s.rules.players)]
+        self.winners[("first", "second")[winners[0]] if winners else "nobody"] += 1
+        if s.rules.players == 1:
+            self.ranks["lost" if lost(s) else RANK_NAMES[rank(s)].text] += 1
+        self.shown.update(self.shown_now)
+        self.bought.update(self.bought_now)
+        self.shown_now, self.bought_now = set(), set()
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -48,54 +64,6 @@ class Tally:
         self.ranks += other.ranks
         self.shown += other.shown
         self.bought += other.bought
-
-
-def played(game: Game[Any, Any], options: dict[str, str], name: str, seed: int, tally: Tally) -> None:
-    """One game, with every card that was on display and every card bought."""
-    s: Afu = game.new(options)
-    nature = Dealer(seed)
-    bots = [opponent(AFU, name, seed * 2 + seat) for seat in range(s.rules.players)]
-    names = [card.name for card in s.rules.set.cards]
-    shown: set[str] = set()
-    bought: set[str] = set()
-    while not s.over:
-        seat = asked(s).seat
-        choice = nature.pick(asked(s).options) if seat == NATURE else bots[seat].choose(game.view(s, seat))
-        shown |= {names[c] for c in s.display if c >= 0}
-        if isinstance(choice, Buy):
-            bought.add(names[choice.card])
-        choose(s, choice)
-    tally.shown.update(shown)
-    tally.bought.update(bought)
-    count(s, game.result(s).winners(), tally)
-
-
-def count(s: Afu, winners: list[int], tally: Tally) -> None:
-    tally.games += 1
-    tally.rounds.append(s.round)
-    tally.points += [score(s, seat) for seat in range(s.rules.players)]
-    tally.winners[("first", "second")[winners[0]] if winners else "nobody"] += 1
-    if s.rules.players == 1:
-        tally.ranks["lost" if lost(s) else RANK_NAMES[rank(s)].text] += 1
-
-
-def batch(task: tuple[str, dict[str, str], str, range]) -> Tally:
-    folder, chosen, name, seeds = task
-    game = CARD_SETS.game(Path(folder))
-    tally = Tally()
-    for seed in seeds:
-        played(game, game.with_defaults(chosen), name, seed, tally)
-    return tally
-
-
-def study(folder: Path, chosen: dict[str, str], name: str, games: int) -> Tally:
-    """The same seeds give the same figures, however many processes play them."""
-    tasks = [(str(folder), chosen, name, range(at, min(at + BATCH, games))) for at in range(0, games, BATCH)]
-    tally = Tally()
-    with Pool() as pool, Progress(console=Console(stderr=True), transient=True) as progress:
-        for part in progress.track(pool.imap(batch, tasks), total=len(tasks), description="AFU"):
-            tally.add(part)
-    return tally
 
 
 def purchases(tally: Tally) -> list[tuple[float, str]]:
@@ -131,12 +99,12 @@ def listed(rates: list[tuple[float, str]]) -> str:
 
 def main(arguments: list[str]) -> None:
     games, name = int(arguments[0]), arguments[1]
-    folder = Path(arguments[2]) if len(arguments) > 2 else CARD_SETS.shipped
+    folder = Path(arguments[2]) if len(arguments) > 2 else None
     console = Console()
     console.print(f"Two commanders, {name} against itself, {games} games")
-    report(study(folder, {}, name, games), console)
+    report(study("afu", folder, {}, name, games, Tally), console)
     for level in ("easy", "hard", "incredible"):
-        ranks = study(folder, {"players": "1", "level": level}, name, games).ranks
+        ranks = study("afu", folder, {"players": "1", "level": level}, name, games, Tally).ranks
         shares = ", ".join(f"{rank} {ranks[rank] / games:.1%}" for rank in LADDER if ranks[rank])
         console.print(f"Alone, {level}: median {median(ranks)}; {shares}")
 
