@@ -23,7 +23,7 @@ def log_of(name: str, viewer: int, seed: int, length: int, **options: str) -> li
     dealer, log = Dealer(seed), list[LogEntry]()
     while not played.s.over and len(log) < length:
         choice = dealer.pick(asked(played.s).options)
-        log += choose_and_tell(played, choice, [game.tell(played.s, viewer, choice)], GAMES[name].telling.chronicle)
+        log += choose_and_tell(played, choice, {viewer: game.tell(played.s, viewer, choice)}, GAMES[name].telling.chronicle)
     return log
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, Final
 
@@ -9,17 +10,24 @@ from rubizh.engine.flow import Choice, Step, asked
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
+from rubizh.telling.scene import Scene
 
 
 class LogEntry:
-    """A choice as a viewer is told of it: its number, who made it at which step, what it meant, and what followed by itself."""
+    """A choice as a viewer is told of it: its number, who made it at which step, what it meant, and what followed by itself.
 
-    def __init__(self, at: int, seat: int, step: Step[Any], choice: Choice, said: list[Sentence]) -> None:
+    What followed is in the sentences of the log, and staged in `scenes` where it is worth watching.
+    """
+
+    def __init__(
+        self, at: int, seat: int, step: Step[Any], choice: Choice, said: list[Sentence], scenes: list[Scene] | None = None
+    ) -> None:
         self.at: Final = at
         self.seat: Final = seat
         self.step: Final = step
         self.choice: Final = choice
         self.said: Final = said
+        self.scenes: Final = scenes or []
 
 
 class Chronicle:
@@ -27,6 +35,10 @@ class Chronicle:
 
     def followed(self, before: Any, choice: Choice, after: Any) -> list[Sentence]:
         """What a choice brought about by itself, as far as everybody may know it."""
+        return []
+
+    def scenes(self, before: Any, choice: Choice, after: Any, viewer: int) -> list[Scene]:
+        """What a choice brought about by itself, staged one result after the other, as far as the viewer may know it."""
         return []
 
     def shortened(self, entry: LogEntry) -> LogEntry:
@@ -75,10 +87,13 @@ def lines(log: list[LogEntry], fresh: int, language: Language, chronicle: Chroni
     return [Line(text if times == 1 else f"{text} ×{times}", new) for text, new, times in found]
 
 
-def choose_and_tell(played: Played, choice: Choice, said: list[Sentence], chronicle: Chronicle) -> list[LogEntry]:
+def choose_and_tell(played: Played, choice: Choice, said: Mapping[int, Sentence], chronicle: Chronicle) -> list[LogEntry]:
     """Make a choice, and tell each viewer what was said to them and what followed."""
     at, step, seat = len(played.choices), played.s.todo[-1], asked(played.s).seat
     before = played.game.clone(played.s)
     played.choose(choice)
     followed = chronicle.followed(before, choice, played.s)
-    return [LogEntry(at, seat, step, choice, [one, *followed]) for one in said]
+    return [
+        LogEntry(at, seat, step, choice, [one, *followed], chronicle.scenes(before, choice, played.s, viewer))
+        for viewer, one in said.items()
+    ]

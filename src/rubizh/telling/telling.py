@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 PASS: Final = "pass"  # the same word in every game
+PLAYERS: Final = "players"  # the option that decides how many seats there are
+NO_WORDS: Final[Mapping[str, Sentence]] = {}
 
 
 class OptionWords:
@@ -62,6 +64,8 @@ class Telling:
         match: MatchRules | None = None,
         chronicle: Chronicle | None = None,
         passes: bool = True,
+        phrases: Mapping[str, Sentence] = NO_WORDS,
+        requests: Mapping[str, Sentence] = NO_WORDS,
     ) -> None:
         self.title: Final = title
         self.about: Final = about
@@ -74,6 +78,8 @@ class Telling:
         self.match: Final = match
         self.chronicle: Final = chronicle or Chronicle()
         self.passes: Final = passes
+        self.phrases: Final = phrases  # what players can say to each other at once, by key
+        self.requests: Final = requests  # what players can ask of a partner that is a computer opponent, by key
 
     def passed(self, game: Game[Any, Any], s: State) -> State | None:
         """The state after passing, where whoever is asked may pass and is asked again."""
@@ -108,6 +114,7 @@ class Telling:
             options=[self.option_shown(option, language) for option in game.options],
             levels=[level_shown(name, language) for name in levels],
             match=self.match is not None,
+            together=together(game),
         )
 
     def option_shown(self, option: Option, language: Language) -> OptionShown:
@@ -116,6 +123,13 @@ class Telling:
         words = self.options[option.name]
         values = [OptionValue(value, language.say(words.values[value])) for value in option.values]
         return OptionShown(option.name, language.say(words.title), capital(language.say(option.about)), values)
+
+
+def together(game: Game[Any, Any]) -> bool:
+    """Whether several play on one side, as the game is usually played."""
+    players = next((option.values for option in game.options if option.name == PLAYERS), [])
+    tables = [game.with_defaults({PLAYERS: value}) for value in players] or [game.with_defaults({})]
+    return any(len(sides) > 1 and len(set(sides)) == 1 for sides in map(game.sides, tables))
 
 
 NO_OR_YES: Final[Mapping[str, Sentence]] = {"no": Sentence("No"), "yes": Sentence("Yes")}

@@ -6,12 +6,11 @@ from typing import Any
 
 from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.words import Sentence
-from rubizh.games.afu.rules.combat import Side
 from rubizh.games.afu.rules.imagine import known
 from rubizh.games.afu.rules.scoring import score
 from rubizh.games.afu.rules.state import PLACES, Afu, in_play
 from rubizh.games.afu.rules.view import AfuView
-from rubizh.games.afu.telling.fights import Fight, certain
+from rubizh.games.afu.telling.fights import certain, fight_now
 from rubizh.games.afu.telling.goals import OPEN, Progress, hand_worth, offers, progress
 from rubizh.games.afu.telling.round import OBJECTIVE, phase, step, steps
 from rubizh.games.afu.telling.score import score_lines
@@ -41,31 +40,12 @@ def aids(v: AfuView, language: Language) -> Aids:
 
 def fight(v: AfuView, s: Afu, seat: int, place: int, language: Language) -> Aids | None:
     """A place where somebody stands; `certain` unless a hand that is not seen may change the verdict."""
-    there = Fight(s, seat, place)
+    there = fight_now(s, seat, place)
     if there.ours is None and there.theirs is None:
         return None
     sure = certain(v, s, seat, place)
     said = there.said() if sure else Sentence("as far as can be seen: {said}", {"said": there.said()})
-    return {
-        "ours": side(there.ours),
-        "theirs": side(there.theirs),
-        "destroyed": there.destroyed,
-        "lost": there.lost,
-        "support_lost": there.support_lost,
-        "certain": sure,
-        "said": language.say(said),
-    }
-
-
-def side(one: Side | None) -> Aids | None:
-    if one is None:
-        return None
-    return {
-        "attack": one.attack,
-        "defence": one.defence,
-        "enhanced_attack": one.enhanced_attack,
-        "enhanced_defence": one.enhanced_defence,
-    }
+    return {**there.facts(), "certain": sure, "said": language.say(said)}
 
 
 def goal(one: Progress, v: AfuView) -> Aids:

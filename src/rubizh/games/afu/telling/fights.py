@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rubizh.engine.words import Sentence
 from rubizh.games.afu.rules.bonus import HasBadge
 from rubizh.games.afu.rules.cards import NO_CARD
-from rubizh.games.afu.rules.combat import Side, fight
+from rubizh.games.afu.rules.combat import Outcome, Side, fight
 from rubizh.games.afu.rules.state import Afu, card
+from rubizh.games.afu.rules.story import title
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.words import ANTI_AIR, ENHANCED, bonus_met
 
@@ -22,17 +23,26 @@ TO_HOSPITAL: Final = Sentence("to the hospital")
 
 
 class Fight:
-    """A place of a front: either side with what bonuses and support add to it, and what would become of the cards now."""
+    """A place of a front: either side with what bonuses and support add to it, and what becomes of the cards."""
 
-    def __init__(self, s: Afu, seat: int, place: int) -> None:
+    def __init__(self, s: Afu, seat: int, place: int, outcome: Outcome | None) -> None:
         front, back = s.defence[seat][place], s.defence_support[seat][place]
         invader = s.attack[seat][place]
         self.ours: Final = None if front == NO_CARD else Side(s, front, back, seat)
         self.theirs: Final = None if invader == NO_CARD else Side(s, invader, s.attack_support[seat][place], INVADER)
-        outcome = fight(s, seat, place)
         self.destroyed: Final = outcome is not None and outcome.destroyed
         self.lost: Final = outcome is not None and outcome.lost
         self.support_lost: Final = outcome is not None and back != NO_CARD and outcome.support_lost
+
+    def facts(self) -> dict[str, Any]:
+        """Both sides and the verdict, as a page draws them."""
+        return {
+            "ours": strength(self.ours),
+            "theirs": strength(self.theirs),
+            "destroyed": self.destroyed,
+            "lost": self.lost,
+            "support_lost": self.support_lost,
+        }
 
     def shortage(self) -> int:
         """How many points our attack lacks."""
@@ -66,6 +76,29 @@ class Fight:
         if self.support_lost:
             return Sentence("the defending card is safe, its support goes to the hospital")
         return Sentence("the defending card is safe")
+
+
+def fight_now(s: Afu, seat: int, place: int) -> Fight:
+    """A place as it would end now."""
+    return Fight(s, seat, place, fight(s, seat, place))
+
+
+def strength(one: Side | None) -> dict[str, Any] | None:
+    if one is None:
+        return None
+    return {
+        "attack": one.attack,
+        "defence": one.defence,
+        "enhanced_attack": one.enhanced_attack,
+        "enhanced_defence": one.enhanced_defence,
+    }
+
+
+def pair(s: Afu, front: int, back: int) -> Sentence:
+    """A card, and its support where it has one."""
+    if back == NO_CARD:
+        return title(s, front)
+    return Sentence("{front} + {back}", {"front": title(s, front), "back": title(s, back)})
 
 
 def short(n: int) -> Sentence:

@@ -19,8 +19,11 @@ from rubizh.games.afu.rules.piles import Attack, Draw
 from rubizh.games.afu.rules.recruit import Compensate, TurnUp
 from rubizh.games.afu.rules.state import PLACES, Afu, card
 from rubizh.games.afu.rules.story import seat_name, title
+from rubizh.games.afu.telling.fights import pair
+from rubizh.games.afu.telling.staging import fights_staged
 from rubizh.games.afu.telling.words import Facts, effect
 from rubizh.telling.log import Chronicle, LogEntry
+from rubizh.telling.scene import Scene
 
 FIELDING: Final = (Defend, Support, TakeBack)
 WITHOUT_READY: Final = (Field, AfterCombat, Compensate, Pay, SoloOffer, DismissOne)  # whose end need not be told
@@ -35,6 +38,10 @@ class AfuChronicle(Chronicle):
             told += turn(before, choice, after, seat)
             told += strikes(before, choice, seat)
         return told + prizes(before, after) + phases(before, after) + arrivals(before, choice, after)
+
+    def scenes(self, before: Any, choice: Choice, after: Any, viewer: int) -> list[Scene]:
+        seats = [seat for seat in range(before.rules.players) if ends_fielding(before, choice, seat)]
+        return [scene for seat in seats for scene in fights_staged(before, seat, viewer)]
 
     def shortened(self, entry: LogEntry) -> LogEntry:
         first, rest = entry.said[:1], entry.said[1:]
@@ -109,13 +116,6 @@ def fought_at(s: Afu, seat: int, place: int) -> Sentence | None:
     if outcome.destroyed:
         return Sentence("place {place}: {ours} destroys {theirs}", facts)
     return Sentence("place {place}: {ours} does not destroy {theirs}", facts)
-
-
-def pair(s: Afu, front: int, back: int) -> Sentence:
-    """A card, and its support where it has one."""
-    if back == NO_CARD:
-        return title(s, front)
-    return Sentence("{front} + {back}", {"front": title(s, front), "back": title(s, back)})
 
 
 def names(s: Afu, cards: tuple[int, ...]) -> Sentence:
