@@ -18,6 +18,7 @@ GROUP: Final = "rubizh.games"
 SHIPPED: Final = [
     EntryPoint("siege", "rubizh.games.siege.package:SIEGE", GROUP),
     EntryPoint("afu", "rubizh.games.afu.package:AFU", GROUP),
+    EntryPoint("drones", "rubizh.games.drones.package:DRONES", GROUP),
 ]
 
 
