@@ -22,12 +22,12 @@ AT_ONCE: Final = 45  # messages of one page, below what makes the table stop lis
 GAMES: Final[list[tuple[str, dict[str, str]]]] = [("siege", {}), ("siege", {"tactics": "yes"}), ("afu", {})]
 
 
-def attacked(url: str, number: int, messages: int) -> int:
+def attacked(url: str, number: int, messages: int, game: tuple[str, dict[str, str]] | None = None) -> int:
     """A server of its own under attack; how many messages it got."""
     running = Running(url)
     complaints = Complaints()
     try:
-        return Fuzz(running, number, complaints).run(messages)
+        return Fuzz(running, number, complaints, game or GAMES[number % len(GAMES)]).run(messages)
     finally:
         running.end()
         complaints.close()
@@ -36,12 +36,12 @@ def attacked(url: str, number: int, messages: int) -> int:
 class Fuzz:
     """One server under attack; the same dice attack in the same way."""
 
-    def __init__(self, running: Running, number: int, complaints: Complaints) -> None:
+    def __init__(self, running: Running, number: int, complaints: Complaints, game: tuple[str, dict[str, str]]) -> None:
         self.running: Final = running
         self.dice: Final = Random(number)
         self.nonsense: Final = Nonsense(self.dice)
         self.complaints: Final = complaints
-        self.game: Final = GAMES[number % len(GAMES)]
+        self.game: Final = game
         self.witness = self.new_witness()
         self.owner: Final = running.visitor("Petro")  # plays a table of his own, and does it badly
         self.arena = self.new_arena()

@@ -129,6 +129,12 @@ def message(dice: Random, room: Room, rarely: float) -> dict[str, Any]:
         move(dice, room, name),
         move(dice, room, name),
         {"type": "undo", "id": name},
+        {"type": "takeback", "id": name, "at": dice.choice([*room.free, dice.randrange(300)])},
+        {"type": "answer", "id": name, "yes": dice.random() < 0.5},
+        {"type": "phrase", "id": name, "key": dice.choice([*room.telling.phrases, "nothing"])},
+        {"type": "request", "id": name, "seat": dice.randrange(4), "key": dice.choice([*room.telling.requests, "nothing"])},
+        {"type": "point", "id": name, "thing": f"card {name}"},
+        proposal(dice, room, name),
         {"type": "chat", "id": name, "text": f"hello {name}"},
         {"type": "why", "id": name, "choice": dice.choice(list(room.game.alphabet))},
         {"type": "replace", "id": name, "seat": dice.randrange(4), "level": dice.choice(["beginner", "master", ""])},
@@ -148,3 +154,8 @@ def move(dice: Random, room: Room, name: str) -> dict[str, Any]:
     offered = [choice.text for choice in asked.options] or ["pass"]
     choices = [dice.choice(dice.choice([offered, list(room.game.alphabet)])) for _ in range(dice.choice([1, 1, 1, 2, 4]))]
     return {"type": "move", "id": name, "at": dice.choice([made, made, dice.randrange(300), 0]), "choices": choices}
+
+
+def proposal(dice: Random, room: Room, name: str) -> dict[str, Any]:
+    right = move(dice, room, name)
+    return {"type": "propose", "id": name, "at": right["at"], "seat": dice.randrange(4), "choice": right["choices"][0]}

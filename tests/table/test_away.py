@@ -106,10 +106,10 @@ def test_a_computer_opponent_that_still_thinks_when_its_player_is_back_moves_no_
 ) -> None:
     asked, answered = threading.Event(), threading.Event()
 
-    async def thoughtful(game: str, level: str, view: View) -> Choice:
+    async def thoughtful(game: str, level: str, view: View, requests: list[str]) -> tuple[Choice, None]:
         asked.set()
         await simply.house.thinkers.lent(game, level, lambda opponent: answered.wait(30.0))
-        return view.options[0]
+        return view.options[0], None
 
     monkeypatch.setattr(simply.house.thinkers, "choose", thoughtful)
     taras, table, first = handed(simply)

@@ -26,6 +26,11 @@ def test_nothing_harms_a_table(tmp_path: Path, number: int) -> None:
     assert attacked(f"sqlite:///{tmp_path / 'table.db'}", number, MESSAGES) >= MESSAGES
 
 
+@pytest.mark.usefixtures("sentries")
+def test_nothing_harms_partners(tmp_path: Path) -> None:
+    assert attacked(f"sqlite:///{tmp_path / 'table.db'}", 4, MESSAGES, ("sentries", {"together": "yes"})) >= MESSAGES
+
+
 def test_nothing_harms_a_table_on_either_database(url: str) -> None:
     assert attacked(url, 3, 0) > 0
 
@@ -40,7 +45,8 @@ def test_a_table_of_either_game_can_be_entered_before_the_friend_comes(simply: R
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_of_a_finished_game_can_be_shown(game: str) -> None:
-    found = room(game)
+    alone = any("1" in option.values for option in GAMES[game].rules.options)
+    found = room(game, players="1") if alone else room(game)
     happen(found, found.resign(0, ""))
     shown = [replays.shown_at(found, at, SAID["en"]) for at in range(len(found.played.choices) + 1)]
     assert [bool(one.question) for one in shown] == [False] * len(found.played.choices) + [True]

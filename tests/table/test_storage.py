@@ -30,7 +30,7 @@ def test_a_visitor_is_remembered_and_changed(storage: Storage) -> None:
 
 def test_everything_about_a_table_comes_back(url: str) -> None:
     written = TableRow(
-        "t", "afu", "abc", {"players": "2", "рівень": "важкий"}, "00ff", 1.5, [300, 5], 2, "attacker 5", "next", True
+        "t", "afu", "abc", {"players": "2", "рівень": "важкий"}, "00ff", 1.5, [300, 5], 2, "attacker 5", "next", True, True
     )
     seats = [SeatRow("t", 0, "person", "olha", "Ольга", "", "one"), SeatRow("t", 1, "bot", "", "", "master", "two")]
     events = [EventRow("t", 1, "choice", -1, "deal R7", "", 2.25), EventRow("t", 2, "chat", 0, "“Слава!” \\ 🛡\n", "m-1", 3.5)]
@@ -179,8 +179,23 @@ def test_a_database_of_another_version_is_left_alone(url: str) -> None:
     with first.transaction():
         first.connection.execute(sql.update(VERSIONS).values(version=99))
     first.close()
-    with pytest.raises(StorageError, match="has version 99 of the tables, this Rubizh needs version 1"):
+    with pytest.raises(StorageError, match="has version 99 of the tables, this Rubizh needs version 2"):
         Storage(url)
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None:
+    first = Storage(url)
+    first.add_table(table("a"), [])
+    with first.transaction():
+        first.connection.execute(sql.text("ALTER TABLE tables DROP COLUMN friendly"))
+        first.connection.execute(sql.update(VERSIONS).values(version=1))
+    first.close()
+    for _ in range(2):
+        again = Storage(url)
+        found = again.load("a")
+        again.close()
+        assert found is not None
+        assert found[0] == table("a")
 
 
 def test_a_complaint_does_not_tell_a_seed(storage: Storage) -> None:

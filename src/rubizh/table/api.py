@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from rubizh.table.messages import PRINTABLE, Code, Ended, Seat
+from rubizh.table.messages import PRINTABLE, Code, Ended, Scene, Seat
 from rubizh.telling.shown import GameShown
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30, pattern=PRINTABLE)]
@@ -58,6 +58,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     match: bool = False
     clock: NewClock | None = None
+    friendly: bool = True  # whether all may agree to take anything back, where all play on one side
 
 
 class Opened(Struct, frozen=True):
@@ -106,12 +107,13 @@ class Replay(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """A position of a replay after so many choices: what each seat saw."""
+    """A position of a replay after so many choices: what each seat saw, and what was staged for it of the last of them."""
 
     at: int
     views: list[dict[str, Any]]
     aids: list[dict[str, Any]]
     question: str
+    scenes: list[list[Scene]]
 
 
 class Wrong(Struct, frozen=True):

@@ -11,8 +11,9 @@ class RunningClock:
     """Runs for whoever is asked; without limits nothing runs."""
 
     def __init__(self, limits: list[int] | None, seats: int) -> None:
+        self.seconds: Final = float(limits[0]) if limits else 0.0
         self.increment: Final = limits[1] if limits else 0
-        self.left: Final[list[float] | None] = [float(limits[0])] * seats if limits else None
+        self.left: Final[list[float] | None] = [self.seconds] * seats if limits else None
         self.running: int | None = None
         self.since = 0.0
 
@@ -35,6 +36,11 @@ class RunningClock:
                 self.left[seat] += self.increment
         self.running = asked if asked is not None and asked >= 0 else None
         self.since = now
+
+    def renew(self, seat: int) -> None:
+        """As much time for a seat as everybody had in the beginning."""
+        if self.left is not None:
+            self.left[seat] = self.seconds
 
     def left_of(self, seat: int, now: float) -> float:
         assert self.left is not None, "without limits nobody's time runs"

@@ -12,7 +12,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from rubizh.engine.words import Sentence
 
-VERSION: Final = 1
+VERSION: Final = 2
+LACKS: Final = {  # what each earlier version does not have yet
+    1: "ALTER TABLE tables ADD COLUMN friendly BOOLEAN NOT NULL DEFAULT FALSE",
+}
 BUSY_SECONDS: Final = 10  # how long SQLite waits for another process that writes
 
 NOTHING: Final[sql.ColumnElement[str]] = sql.literal_column("''")  # written out, so that a query matches a partial index
@@ -40,6 +43,7 @@ TABLES: Final = sql.Table(
     Column("first", String, nullable=False),
     Column("rematch", String, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("friendly", Boolean, nullable=False),
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -127,9 +131,9 @@ def expect_transaction(connection: Connection, *_: object) -> None:
 
 
 def prepare(connection: Connection) -> None:
-    """Create what is missing; StorageError if another version of Rubizh made the tables."""
+    """Create what is missing; StorageError if a later version of Rubizh made the tables."""
     if sql.inspect(connection).has_table(VERSIONS.name):
-        found = connection.scalars(sql.select(VERSIONS.c.version)).all()
+        found = brought_up_to_date(connection, [*connection.scalars(sql.select(VERSIONS.c.version))])
         if found != [VERSION]:
             raise StorageError(
                 Sentence(
@@ -140,3 +144,12 @@ def prepare(connection: Connection) -> None:
     SCHEMA.create_all(connection)
     if not connection.scalar(sql.select(sql.func.count()).select_from(VERSIONS)):
         connection.execute(sql.insert(VERSIONS).values(version=VERSION))
+
+
+def brought_up_to_date(connection: Connection, found: list[int]) -> list[int]:
+    """The version of the tables after what they lacked was added."""
+    while len(found) == 1 and found[0] in LACKS:
+        connection.execute(sql.text(LACKS[found[0]]))
+        found = [found[0] + 1]
+        connection.execute(sql.update(VERSIONS).values(version=found[0]))
+    return found

@@ -15,10 +15,11 @@ from rubizh.language import Language
 from rubizh.table import showing
 from rubizh.table.journal import Journal
 from rubizh.table.measures import CHOICES, MOVES
-from rubizh.table.messages import Presence
-from rubizh.table.room import GONE_ON, SEATED, NotAllowed, Room
+from rubizh.table.messages import Pointed, Presence
+from rubizh.table.room import GONE_ON, NotAllowed, Room
 from rubizh.table.showing import SAID, Happening
 from rubizh.table.storage import EventRow, SeatRow, Storage
+from rubizh.table.talk import SEATED
 from rubizh.table.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("rubizh.table")
@@ -92,9 +93,21 @@ class Live:
             self.room.seats[seat.seat] = seat
 
         await self.happen(propose, lambda storage: storage.save_seat(seat), then)
+        before = SPECTATOR if seat.kind == "person" else seat.seat
         for listener in list(self.listeners):
-            if seat.kind == "person" and listener.visitor == seat.visitor and listener.viewer == SPECTATOR:
+            if listener.visitor == seat.visitor != "" and listener.viewer == before:
                 listener.seated(seat.seat)
+
+    async def say(self, change: Callable[[], object]) -> None:
+        """Let everybody see what is not kept."""
+        async with self.one_at_a_time:
+            change()
+            self.tell([])
+
+    def point(self, seat: int, thing: str) -> None:
+        """Let everybody see what somebody points at."""
+        for listener in list(self.listeners):
+            listener.send(ENCODER.encode(Pointed(seat, thing)))
 
     async def stored(self, work: Also) -> None:
         """Write something down; after a failure nobody knows what was written, so that everybody has to come in anew."""
@@ -117,18 +130,26 @@ class Live:
         self.used = time.monotonic()
         readers = {(listener.viewer, listener.language) for listener in self.listeners}
         viewers = sorted({viewer for viewer, _ in readers})
-        happened = [Happening(self.room, row, viewers) for row in events]
+        happened: list[Happening] = []
+        for row in events:
+            happened.append(Happening(self.room, row, viewers))
+            if happened[-1].staged and row is not events[-1]:
+                self.tell_news(happened, readers, more=True)
+                happened = []
+        self.tell_news(happened, readers, more=False)
         CHOICES.inc(sum(row.kind == "choice" for row in events))
-        written = {reader: self.news(happened, *reader) for reader in readers}
-        for listener in list(self.listeners):
-            listener.send(written[listener.viewer, listener.language])
         if any(row.kind in SEATED for row in events):
             self.tell_presence()
 
-    def news(self, happened: list[Happening], viewer: int, code: str) -> bytes:
+    def tell_news(self, happened: list[Happening], readers: set[tuple[int, str]], more: bool) -> None:
+        written = {reader: self.news(happened, *reader, more) for reader in readers}
+        for listener in list(self.listeners):
+            listener.send(written[listener.viewer, listener.language])
+
+    def news(self, happened: list[Happening], viewer: int, code: str, more: bool) -> bytes:
         language = SAID[code]
         events = [showing.event(self.room, one, viewer, language) for one in happened]
-        return ENCODER.encode(showing.news(self.room, events, viewer, language))
+        return ENCODER.encode(showing.news(self.room, events, viewer, language, more))
 
     def tell_presence(self) -> None:
         online = self.online()
@@ -152,8 +173,8 @@ class Live:
             return
         if room.full and not room.played.choices:
             self.begin(self.happen(room.opening))
-        elif self.thinking is None and room.full and room.asked is not None and room.seats[room.asked].kind == "bot":
-            self.thinking = self.begin(self.think(room.asked))
+        elif self.thinking is None and room.talk.asking is None and room.bot_asked is not None:
+            self.thinking = self.begin(self.think(room.bot_asked))
         if room.clock.running is not None:
             left = room.clock.left_of(room.clock.running, time.time())
             self.alarm = asyncio.get_running_loop().call_later(max(left, 0.0) + 0.05, self.ring)
@@ -171,25 +192,37 @@ class Live:
 
     def ring(self) -> None:
         self.alarm = None
-        self.begin(self.happen(self.room.out_of_time))
+        running = self.room.clock.running
+        if self.room.one_sided and running is not None:
+            self.begin(self.relieve(self.room.relief(running)))
+        else:
+            self.begin(self.happen(self.room.out_of_time))
+
+    async def relieve(self, relief: SeatRow) -> None:
+        """Nobody's side loses because of the clock: a computer opponent plays on."""
+        await self.sit(relief, lambda: self.room.out_of_time() if self.room.clock.running == relief.seat else [])
 
     async def think(self, seat: int) -> None:
         """A computer opponent chooses; if the game has gone on meanwhile, or its player is back, its answer counts no more."""
         room = self.room
         row, moment = room.seats[seat], room.moment
         try:
-            choice = await self.thinkers.choose(room.row.game, row.level, room.game.view(room.played.s, seat))
+            view, requests = room.game.view(room.played.s, seat), [*room.talk.requests[seat]]
+            choice, intent = await self.thinkers.choose(room.row.game, row.level, view, requests)
         finally:
             self.thinking = None
         MOVES.labels("bot").inc()
 
         def propose() -> list[EventRow]:
-            if room.moment != moment or room.seats[seat] is not row:
+            if room.moment != moment or room.seats[seat] is not row or room.talk.asking is not None:
                 raise NotAllowed(GONE_ON)
             return room.move(seat, len(room.played.choices), [choice.text], "")
 
+        def then() -> None:
+            room.talk.intents[seat] = intent
+
         try:
-            await self.happen(propose)
+            await self.happen(propose, None, then)
         except NotAllowed:
             self.go_on()
 

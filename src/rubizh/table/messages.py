@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 LONGEST_MESSAGE: Final = 4096  # bytes that a page may send at once
 
 PRINTABLE: Final = r"^(?![\s\S]*[\x00-\x1f\x7f])"
@@ -15,7 +15,26 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-
 ChoiceText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Code: TypeAlias = Literal["en", "uk"]
-Kind: TypeAlias = Literal["choice", "undo", "chat", "resign", "time", "joined", "replaced", "rematch"]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Thing: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
+Kind: TypeAlias = Literal[
+    "choice",
+    "undo",
+    "asked",
+    "agreed",
+    "declined",
+    "takeback",
+    "chat",
+    "phrase",
+    "request",
+    "withdrawn",
+    "resign",
+    "time",
+    "late",
+    "joined",
+    "replaced",
+    "rematch",
+]
 
 
 class FromPage(Struct, tag_field="type", tag=str.lower, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +63,20 @@ class Undo(FromPage, frozen=True):
     id: Id
 
 
+class Takeback(FromPage, frozen=True):
+    """Ask everybody at a friendly table to go back to before one's own choice at the place `at`, past chance and others too."""
+
+    id: Id
+    at: Annotated[int, Meta(ge=0)]
+
+
+class Answer(FromPage, frozen=True):
+    """Agree to what somebody asks to take back, or not; who asked takes the request back with a no."""
+
+    id: Id
+    yes: bool
+
+
 class Resign(FromPage, frozen=True):
     """Give the game up."""
 
@@ -63,8 +96,40 @@ class Chat(FromPage, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=300, pattern=PRINTABLE)]
 
 
+class Phrase(FromPage, frozen=True):
+    """Say one of the game's own phrases, which everybody reads in their language."""
+
+    id: Id
+    key: Key
+
+
+class Point(FromPage, frozen=True):
+    """Show everybody a card or a place, by the page's name for it; nothing of it is kept."""
+
+    id: Id
+    thing: Thing
+
+
+class Propose(FromPage, frozen=True):
+    """Propose a choice to a partner who is asked; they accept it by making that move."""
+
+    id: Id
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    choice: ChoiceText
+
+
+class Request(FromPage, frozen=True):
+    """Ask a partner that is a computer opponent for something, or for it no more."""
+
+    id: Id
+    seat: SeatNumber
+    key: Key
+    withdraw: bool = False
+
+
 class Replace(FromPage, frozen=True):
-    """Hand a seat whose player is away to a computer opponent."""
+    """Hand a seat whose player is away to a computer opponent; where all play on one side, also one's own."""
 
     id: Id
     seat: SeatNumber
@@ -111,6 +176,15 @@ class Seat(Struct, frozen=True):
     invite: str = ""  # the path that lets somebody sit down, told to those at the table only
 
 
+class Scene(Struct, frozen=True):
+    """One result of what the rules resolve, to be looked at before the next."""
+
+    title: str
+    lines: list[str]
+    cards: list[str]  # in notation, the cause first
+    facts: dict[str, Any]  # what the game's own page draws it from
+
+
 class Event(Struct, frozen=True):
     """Something that happened, as far as this visitor may know it."""
 
@@ -118,10 +192,11 @@ class Event(Struct, frozen=True):
     kind: Kind
     seat: int  # -1 for Nature
     said: list[str] = []  # sentences of the log
-    at: int = -1  # of a choice: its place among all choices; of an undo: how many choices are left
+    at: int = -1  # of a choice: its place among all choices; of an undo or a takeback: how many choices are left
     passing: bool = False  # its sentences may be left out once the same seat's `settles` came
     settles: bool = False
     table: str = ""  # of a rematch: the new table
+    scenes: list[Scene] = []  # of a choice that has just been made: what it brought about by itself
 
 
 class Clock(Struct, frozen=True):
@@ -140,6 +215,23 @@ class Ended(Struct, frozen=True):
     scores: list[int]  # of each seat, where the game counts any
 
 
+class Asking(Struct, frozen=True):
+    """What somebody asks all others to take back: everything from their choice at the place `at` on; who need not answer."""
+
+    seat: int
+    at: int
+    agreed: list[int]
+
+
+class Proposal(Struct, frozen=True):
+    """A choice that a seat proposes to the partner who is asked; `said` is nothing where the reader may not know its meaning."""
+
+    seat: int
+    to: int
+    choice: str
+    said: str
+
+
 class Position(Struct, frozen=True):
     """What the visitor sees now."""
 
@@ -149,7 +241,13 @@ class Position(Struct, frozen=True):
     then: list[str]  # what could be chosen after passing
     aids: dict[str, Any]  # what the rules count for the player: fights, points, formations
     undo: bool  # whether the last choice can be taken back
+    takeback: int  # the place of one's last choice, to ask everybody to go back there; -1 where nobody may ask now
     over: bool
+    requests: list[list[str]]  # what each computer opponent is asked for, by key
+    intents: list[str]  # what each computer opponent intends, as it said with its last move
+    offers: dict[str, str]  # what the partner who is asked could choose, and what it means, where everybody may know that
+    proposals: list[Proposal]
+    asking: Asking | None = None
     ending: str = ""
     result: Ended | None = None
     clock: Clock | None = None
@@ -168,6 +266,10 @@ class Entered(FromTable, frozen=True):
     events: list[Event]
     position: Position
     commitment: str  # the hash of the seed
+    sides: list[int]  # the side of each seat
+    friendly: bool  # whether everything can be taken back if all agree
+    phrases: dict[str, str]  # what can be said at once, by key
+    requests: dict[str, str]  # what a partner that is a computer opponent can be asked for, by key
     match: int = 0  # 1 or 2 for the games of a match
     verdict: str = ""  # how a match was decided
     rematch: str = ""  # the table at which they play on
@@ -186,6 +288,13 @@ class Presence(FromTable, frozen=True):
     """Who is there now."""
 
     seats: list[Seat]
+
+
+class Pointed(FromTable, frozen=True):
+    """Somebody points at something: until the next choice, or for some seconds."""
+
+    seat: int
+    thing: str
 
 
 class Done(FromTable, frozen=True):
@@ -232,7 +341,9 @@ class Pong(FromTable, frozen=True):
     """The answer to a ping."""
 
 
-Asked: TypeAlias = Enter | Move | Undo | Resign | Rematch | Chat | Replace | Return | Hint | Why | Ping
-Told: TypeAlias = Entered | News | Presence | Done | Refused | Explained | Advice | Pong
+Play: TypeAlias = Enter | Move | Undo | Takeback | Answer | Resign | Rematch | Replace | Return | Hint | Why | Ping
+Talk: TypeAlias = Chat | Phrase | Point | Propose | Request
+Asked: TypeAlias = Play | Talk
+Told: TypeAlias = Entered | News | Presence | Pointed | Done | Refused | Explained | Advice | Pong
 
 ASKED: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)

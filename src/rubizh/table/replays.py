@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from rubizh.engine.flow import NATURE, asked
+from rubizh.engine.flow import NATURE, Choice, asked
 from rubizh.engine.record import Played, Record, RecordError, read, replay, write
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.table import showing
 from rubizh.table.api import Replay, Shown, Step
+from rubizh.table.messages import Scene
 from rubizh.table.room import ENDED_BY, NotAllowed, Room, edition
 from rubizh.table.rooms import token
 from rubizh.table.shuffle import commitment
@@ -20,6 +21,7 @@ from rubizh.telling.log import LogEntry, choose_and_tell
 
 SEED = "seed"
 COMMITMENT = "commitment"
+TAKEBACKS = "takebacks"
 LONGEST_NAME = 30
 
 
@@ -51,7 +53,7 @@ def steps(room: Room, language: Language) -> list[Step]:
     for choice in room.played.choices:
         decision = asked(again.s)
         options = [option.text for option in decision.options] if decision.seat == NATURE else []
-        said = [room.game.tell(again.s, viewer, choice) for viewer in room.viewers()]
+        said = {viewer: room.game.tell(again.s, viewer, choice) for viewer in room.viewers()}
         told = choose_and_tell(again, choice, said, room.telling.chronicle)
         found.append(Step(decision.seat, choice.text, plainest(room, told, language), options))
     return found
@@ -71,8 +73,12 @@ def shown_at(room: Room, at: int, language: Language) -> Shown:
             Sentence("The game has {n} choices, there is no position {at}.", {"n": len(room.played.choices), "at": at})
         )
     again = Played(room.game, room.row.options, {}, {})
+    scenes: list[list[Scene]] = [[] for _ in room.seats]
     for choice in room.played.choices[:at]:
-        again.choose(choice)
+        if len(again.choices) == at - 1:
+            scenes = staged_for_seats(room, again, choice, language)
+        else:
+            again.choose(choice)
     views = [room.game.view(again.s, seat) for seat in range(len(room.seats))]
     watching = next((view for view in views if view.asked == view.seat), views[0])
     return Shown(
@@ -80,7 +86,14 @@ def shown_at(room: Room, at: int, language: Language) -> Shown:
         views=[view.facts() for view in views],
         aids=[room.telling.aids(view, language) for view in views],
         question=showing.question(room, watching, language),
+        scenes=scenes,
     )
+
+
+def staged_for_seats(room: Room, again: Played, choice: Choice, language: Language) -> list[list[Scene]]:
+    """Make a choice, and stage for each seat what it brought about."""
+    said = {seat: room.game.tell(again.s, seat, choice) for seat in range(len(room.seats))}
+    return [showing.staged(entry, language) for entry in choose_and_tell(again, choice, said, room.telling.chronicle)]
 
 
 def record(room: Room) -> str:
@@ -88,6 +101,8 @@ def record(room: Room) -> str:
     open_to_all(room)
     played = room.played
     notes = {SEED: room.row.seed, COMMITMENT: commitment(room.row.seed)} if room.row.seed else {}
+    takebacks = [event for event in room.events if event.kind == "takeback"]
+    notes |= {TAKEBACKS: str(len(takebacks))} if takebacks else {}
     notes |= {event.kind: played.seats[event.seat] for event in room.events if event.kind in ENDED_BY}
     players = {name: player_of(room.seats[seat]) or name for seat, name in enumerate(played.seats)}
     kept = Played(room.game, room.row.options, players, notes)

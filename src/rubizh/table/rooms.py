@@ -94,6 +94,7 @@ class Rooms:
             created=time.time(),
             clock=[asked.clock.seconds, asked.clock.increment] if asked.clock else None,
             match=1 if asked.match else 0,
+            friendly=asked.friendly and len(set(game.sides(game.with_defaults(asked.options)))) == 1,
         )
         seats = [seated(row.id, number, seat, visitor, player) for number, seat in enumerate(asked.seats)]
         return await self.add(row, seats)

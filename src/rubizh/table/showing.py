@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Final
 
-from rubizh.engine.flow import NATURE
+import msgspec
+
+from rubizh.engine.flow import NATURE, asked
 from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES, Language
-from rubizh.table.messages import PROTOCOL, Clock, Ended, Entered, Event, News, Position, Seat
+from rubizh.table.messages import PROTOCOL, Asking, Clock, Ended, Entered, Event, News, Position, Proposal, Scene, Seat
 from rubizh.table.room import Room, handed_over
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow
+from rubizh.table.talk import Proposed, requested
 from rubizh.telling.levels import OPPONENTS
 from rubizh.telling.log import LogEntry
+from rubizh.telling.scene import fact_told
 
+TAKEN_BACK: Final = ("undo", "takeback")
 SAID: Final[dict[str, Language]] = {code: Language(code) for code in LANGUAGES}
 
 
@@ -30,11 +36,40 @@ def position(room: Room, viewer: int, language: Language) -> Position:
         then=room.after_passing(viewer) if mine else [],
         aids=room.telling.aids(view, language),
         undo=room.may_undo(viewer),
+        takeback=room.last_choice(viewer),
         over=room.over,
+        requests=[list(keys) for keys in room.talk.requests],
+        intents=["" if intent is None else language.say(intent) for intent in room.talk.intents],
+        offers=offers(room, viewer, language),
+        proposals=[proposal(room, one, viewer, language) for one in room.talk.proposals],
+        asking=asking(room),
         ending=language.say(ending) if ending is not None else "",
         result=ended(room),
         clock=clock(room),
     )
+
+
+def offers(room: Room, viewer: int, language: Language) -> dict[str, str]:
+    """What could be proposed to the partner who is asked, and what it would mean; nothing that only they may know."""
+    s, seat = room.played.s, room.asked
+    if seat is None or min(seat, viewer) < 0 or seat == viewer or room.sides[seat] != room.sides[viewer]:
+        return {}
+    if room.seats[seat].kind != "person" or not s.todo[-1].forced_is_public(s):
+        return {}
+    return {option.text: language.say(room.game.tell(s, viewer, option)) for option in asked(s).options}
+
+
+def proposal(room: Room, proposed: Proposed, viewer: int, language: Language) -> Proposal:
+    """A proposal; its words might tell what the partner could choose, so that not everybody may read them."""
+    known = proposed.public or viewer == proposed.to
+    said = language.say(room.game.tell(room.played.s, viewer, proposed.choice)) if known and proposed.offered else ""
+    return Proposal(proposed.seat, proposed.to, proposed.choice.text, said)
+
+
+def asking(room: Room) -> Asking | None:
+    """What is asked to be taken back, and who need not answer."""
+    found = room.talk.asking
+    return None if found is None else Asking(found.seat, found.at, room.agreeing(found.agreed))
 
 
 def ended(room: Room) -> Ended | None:
@@ -83,12 +118,16 @@ def seats(room: Room, visitor: str, online: set[int], language: Language) -> lis
 
 
 class Happening:
-    """An event that has just happened, and what each viewer was told of it if it was a choice."""
+    """An event that has just happened, and what each viewer was told of it if it was a choice.
+
+    One that is `staged` is told before the chance that follows it, so that the page shows the position to which its scenes lead.
+    """
 
     def __init__(self, room: Room, row: EventRow, viewers: list[int]) -> None:
         self.row: Final = row
-        self.at: Final = len(room.played.choices) if row.kind == "choice" else int(row.text) if row.kind == "undo" else -1
+        self.at: Final = len(room.played.choices) if row.kind == "choice" else int(row.text) if row.kind in TAKEN_BACK else -1
         self.told: Final[dict[int, LogEntry]] = dict(zip(viewers, room.apply(row, viewers), strict=False))
+        self.staged: Final = any(told.scenes for told in self.told.values())
 
 
 def event(room: Room, happening: Happening, viewer: int, language: Language) -> Event:
@@ -99,26 +138,55 @@ def event(room: Room, happening: Happening, viewer: int, language: Language) -> 
         return Event(row.number, row.kind, row.seat, beside(room, row, language), happening.at, table=table)
     chronicle = room.telling.chronicle
     said = [language.say(one) for one in chronicle.shortened(told).said]
-    return Event(row.number, "choice", row.seat, said, happening.at, chronicle.passing(told), chronicle.settles(told))
+    marks = (chronicle.passing(told), chronicle.settles(told))
+    return Event(row.number, "choice", row.seat, said, happening.at, *marks, scenes=staged(told, language))
+
+
+def staged(entry: LogEntry, language: Language) -> list[Scene]:
+    """What a choice brought about by itself, one result after the other."""
+    return [
+        Scene(language.say(one.title), [language.say(line) for line in one.lines], one.cards, fact_told(one.facts, language))
+        for one in entry.scenes
+    ]
 
 
 def beside(room: Room, row: EventRow, language: Language) -> list[str]:
     """What happened beside the choices."""
-    if row.kind == "chat":
-        return [f"{player(room, row.seat, language)}: {row.text}"]
+    if row.kind in ("chat", "phrase"):
+        said = row.text if row.kind == "chat" else worded(room.telling.phrases, language).get(row.text, "…")
+        return [f"{player(room, row.seat, language)}: {said}"]
+    if row.kind in ("request", "withdrawn"):
+        return [language.say(requesting(room, row))]
     level = OPPONENTS.get(row.text)
     name = level.title if row.kind == "replaced" and level is not None else row.text or player(room, row.seat, language)
     seat, somebody = room.seat_title(row.seat), room.called(row.seat)
     who: dict[str, int | str | Sentence] = {"who": seat if row.kind in ("joined", "replaced") else somebody, "name": name}
     texts = {
         "undo": Sentence("{who} takes a choice back.", who),
+        "asked": Sentence("{who} asks to take a choice back.", who),
+        "agreed": Sentence("{who} agrees.", who),
+        "declined": Sentence("{who} would rather play on.", who),
+        "takeback": Sentence("Taken back, as all agree: {who} chooses again.", who),
         "resign": Sentence("{who} has resigned.", who),
         "time": Sentence("{who} has run out of time.", who),
+        "late": Sentence("{who} has run out of time.", who),
         "joined": Sentence("{name} sits down: {who}.", who),
         "replaced": Sentence("{who}: the computer ({name}) plays on.", who),
         "rematch": Sentence("{who} begins another game.", who),
     }
     return [language.say(texts[row.kind])]
+
+
+def requesting(room: Room, row: EventRow) -> Sentence:
+    seat, key = requested(row.text)
+    facts: dict[str, int | str | Sentence] = {
+        "who": room.called(row.seat),
+        "other": room.seat_title(seat),
+        "what": room.telling.requests.get(key, "…"),
+    }
+    if row.kind == "withdrawn":
+        return Sentence("{who} no longer asks {other}: {what}", facts)
+    return Sentence("{who} asks {other}: {what}", facts)
 
 
 def retold(room: Room, viewer: int, language: Language, since: int) -> list[Event]:
@@ -128,10 +196,11 @@ def retold(room: Room, viewer: int, language: Language, since: int) -> list[Even
     for row in room.events:
         if row.number in taken_back:
             shown.append(Event(row.number, row.kind, row.seat, [], taken_back[row.number]))
-        elif row.kind == "undo":
+        elif row.kind in TAKEN_BACK:
             shown.append(Event(row.number, row.kind, row.seat, beside(room, row, language), int(row.text)))
         else:
-            shown.append(event(again, Happening(again, row, [viewer]), viewer, language))
+            told = event(again, Happening(again, row, [viewer]), viewer, language)
+            shown.append(msgspec.structs.replace(told, scenes=[]))  # it is over: nobody has to watch it again
     return [one for one in shown if one.number > since]
 
 
@@ -142,7 +211,7 @@ def choices_taken_back(events: list[EventRow]) -> dict[int, int]:
     for row in events:
         if row.kind == "choice":
             made.append(row.number)
-        elif row.kind == "undo":
+        elif row.kind in TAKEN_BACK:
             found |= {number: at for at, number in enumerate(made) if at >= int(row.text)}
             del made[int(row.text) :]
     return found
@@ -161,18 +230,35 @@ def entered(room: Room, viewer: int, visitor: str, online: set[int], language: L
         events=retold(room, viewer, language, 0 if whole or since is None else since),
         position=position(room, viewer, language),
         commitment=commitment(room.row.seed) if room.row.seed else "",
+        sides=room.sides,
+        friendly=room.row.friendly,
+        phrases=worded(room.telling.phrases, language),
+        requests=worded(room.telling.requests, language),
         match=room.row.match,
         verdict=verdict(room, language),
         rematch=room.row.rematch,
     )
 
 
-def news(room: Room, events: list[Event], viewer: int, language: Language) -> News:
+def worded(words: Mapping[str, Sentence], language: Language) -> dict[str, str]:
+    return {key: language.say(sentence) for key, sentence in words.items()}
+
+
+def news(room: Room, events: list[Event], viewer: int, language: Language, more: bool) -> News:
+    """What happened; while more is to be told at once, the question after it is answered already."""
+    found = position(room, viewer, language)
     return News(
         number=len(room.events),
         events=events,
-        position=position(room, viewer, language),
+        position=unasked(found) if more else found,
         verdict=verdict(room, language),
+    )
+
+
+def unasked(found: Position) -> Position:
+    """A position in which nobody is to choose anything."""
+    return msgspec.structs.replace(
+        found, view={**found.view, "options": []}, question="", then=[], undo=False, takeback=-1, offers={}
     )
 
 

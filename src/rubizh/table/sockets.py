@@ -15,12 +15,14 @@ from rubizh.engine.words import Reason, Sentence
 from rubizh.games import GAMES
 from rubizh.games.opponents import levels
 from rubizh.protocol.messages import Judged
+from rubizh.table import talking
 from rubizh.table.measures import CONNECTIONS, MOVES, REFUSED, SECONDS
 from rubizh.table.messages import (
     ASKED,
     LONGEST_MESSAGE,
     Advice,
     Advised,
+    Answer,
     Asked,
     Chat,
     Done,
@@ -28,13 +30,18 @@ from rubizh.table.messages import (
     Explained,
     Hint,
     Move,
+    Phrase,
     Ping,
+    Point,
     Pong,
+    Propose,
     Refused,
     Rematch,
     Replace,
+    Request,
     Resign,
     Return,
+    Takeback,
     Undo,
     Why,
 )
@@ -63,9 +70,15 @@ class Desk:
             Enter: self.enter,
             Move: self.move,
             Undo: self.undo,
+            Takeback: self.takeback,
+            Answer: self.answer,
             Resign: self.resign,
             Rematch: self.rematch,
             Chat: self.chat,
+            Phrase: self.phrase,
+            Point: self.point,
+            Propose: self.propose,
+            Request: self.request,
             Replace: self.replace,
             Return: self.come_back,
             Hint: self.hint,
@@ -179,22 +192,53 @@ class Desk:
         await self.rooms.play_on(page.live, self.seat_of(page), marked(page, asked.id))
         page.answer(Done(asked.id))
 
-    async def chat(self, page: Page, asked: Chat) -> None:
-        seat, text = self.seat_of(page), " ".join(asked.text.split())
-        if not page.chatter.take() or not text:
+    def talking(self, page: Page) -> int:
+        """The seat of somebody who may say something now."""
+        seat = self.seat_of(page)
+        if not page.chatter.take():
             raise NotAllowed(Sentence("Too many messages at once: wait a moment."))
-        await self.once(page, asked.id, lambda name: page.live.room.chat(seat, text, name))
+        return seat
+
+    async def chat(self, page: Page, asked: Chat) -> None:
+        seat, text = self.talking(page), " ".join(asked.text.split())
+        await self.once(page, asked.id, lambda name: page.live.room.chat(seat, text, name) if text else [])
+
+    async def phrase(self, page: Page, asked: Phrase) -> None:
+        seat = self.talking(page)
+        await self.once(page, asked.id, lambda name: talking.phrase(page.live.room, seat, asked.key, name))
+
+    async def request(self, page: Page, asked: Request) -> None:
+        seat = self.talking(page)
+        await self.once(page, asked.id, lambda name: talking.ask_for(page.live.room, seat, asked, name))
+
+    async def propose(self, page: Page, asked: Propose) -> None:
+        seat, room = self.talking(page), page.live.room
+        await page.live.say(lambda: room.talk.propose(talking.proposed(room, seat, asked)))
+        page.answer(Done(asked.id))
+
+    async def point(self, page: Page, asked: Point) -> None:
+        page.live.point(self.talking(page), asked.thing)
+        page.answer(Done(asked.id))
+
+    async def takeback(self, page: Page, asked: Takeback) -> None:
+        seat = self.talking(page)
+        await self.once(page, asked.id, lambda name: page.live.room.takeback(seat, asked.at, name))
+
+    async def answer(self, page: Page, asked: Answer) -> None:
+        seat = self.talking(page)
+        await self.once(page, asked.id, lambda name: page.live.room.answer(seat, asked.yes, name))
 
     async def replace(self, page: Page, asked: Replace) -> None:
-        """Only a seat whose player is away, or has not come, can be handed over."""
+        """Only a seat whose player is away, or has not come, can be handed over; and one's own, if nobody plays against it."""
         self.seat_of(page)
         room = page.live.room
         if asked.seat >= len(room.seats) or asked.level not in levels(GAMES[room.row.game]):
             raise NotAllowed(Sentence("There is no such seat, or no such opponent."))
         row = room.seats[asked.seat]
+        own = room.one_sided and row.visitor == page.visitor
 
         def propose(name: str) -> list[EventRow]:
-            here = asked.seat in page.live.online() or room.seats[asked.seat] is not row  # or has just come
+            here = (asked.seat in page.live.online() and not own) or room.seats[asked.seat] is not row  # or has just come
             if row.kind == "bot" or here or room.over:
                 raise NotAllowed(Sentence("This seat cannot be handed over now: its player is there."))
             return room.replace(asked.seat, asked.level, name)

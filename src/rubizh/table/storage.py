@@ -35,6 +35,7 @@ class TableRow(Struct, frozen=True):
     first: str = ""  # the outcome of a match's first game
     rematch: str = ""  # the table at which they play on
     over: bool = False
+    friendly: bool = False  # whether all may agree to take anything back
 
 
 class SeatRow(Struct, frozen=True):

@@ -37,11 +37,14 @@ class Thinkers:
         self.closed = False
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
 
-    async def choose(self, game: str, level: str, view: View) -> Choice:
-        """The answer of a level, or of its substitute if the level fails; when it comes tells nothing of the seat's hand."""
-        choice, seconds = await self.lent(game, level, lambda opponent: opponent.unhurried(view))
+    async def choose(self, game: str, level: str, view: View, requests: list[str]) -> tuple[Choice, Sentence | None]:
+        """The answer of a level, or of its substitute if the level fails, and what it intends.
+
+        When it comes tells nothing of the seat's hand.
+        """
+        choice, intent, seconds = await self.lent(game, level, lambda opponent: chosen(opponent, view, requests))
         await self.pause(seconds)
-        return choice
+        return choice, intent
 
     async def advise(self, game: str, view: View) -> list[Judged]:
         """The options as the strongest level sees them, best first; none where it fails."""
@@ -88,6 +91,13 @@ class Thinkers:
 
 def gently() -> list[str]:
     return list(GENTLY) if shutil.which(GENTLY[0]) else []
+
+
+def chosen(opponent: Watched, view: View, requests: list[str]) -> tuple[Choice, Sentence | None, float]:
+    """A choice, what the opponent intends, and for how many seconds more both are to be kept back."""
+    opponent.heed(requests)
+    choice, seconds = opponent.unhurried(view)
+    return choice, opponent.intent(view), seconds
 
 
 def advice(opponent: Watched, view: Any) -> list[Judged]:
