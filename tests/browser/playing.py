@@ -30,11 +30,14 @@ def tap(thing: Locator) -> None:
 
 
 def open_game(page: Page, game: str, *wishes: str, beside: str = "") -> None:
-    """From the home page to the table, with everything chosen that was wished for, perhaps with somebody beside one."""
+    """From the home page to the table, with everything chosen that was wished for anywhere, perhaps with somebody beside one."""
     page.goto("/")
     page.get_by_role("link", name=f"Play: {game}").click()
     for wish in wishes:
-        page.get_by_text(wish, exact=True).click()
+        wished = page.get_by_text(wish, exact=True)
+        wished.first.wait_for()
+        for each in wished.all():
+            each.click()
     if beside:
         page.get_by_role("textbox", name="Their name").fill(beside)
     page.get_by_role("button", name="Start the game").click()
@@ -114,6 +117,29 @@ def choose_in_afu(page: Page, press: Press = click) -> None:
         press(lit(page, "front").first)
 
 
+def choose_in_dronovody(page: Page, press: Press = click) -> None:
+    """Press what is lit until nothing is picked up or aimed at any more: then a choice is made."""
+    unfinished = page.locator("[data-zone=actions]").get_by_role("button", name=re.compile("^(Put back|Attack:|Fire:)"))
+    press(lit_in_dronovody(page))
+    while unfinished.count():
+        press(lit_in_dronovody(page))
+
+
+def lit_in_dronovody(page: Page) -> Locator:
+    """Fire where one aims, else aim, else place or evacuate somebody, else use a lit card, else take the first way left."""
+    first = (
+        button(page, "(Attack|Fire): "),
+        page.locator("[data-zone=sheet], [data-zone=field]").get_by_role("button", name=re.compile(r"chance \d+ percent")),
+        page.locator("[data-zone=field]").get_by_role("button", name=re.compile(r"up to \d+ percent")),
+        page.get_by_role("button", name=re.compile(": To (the Crew|HQ|the Trench)$"), disabled=False),
+        button(page, "evacuate: "),
+    )
+    picked_up = button(page, "Put back$")
+    cards = () if picked_up.count() else (button(page, "Done$"), *(lit(page, zone) for zone in ("hand", "mine", "shop")))
+    enabled = choices_of(page).and_(page.locator(":not([aria-disabled=true])"))
+    return next(found.first for found in (*first, *cards, enabled) if found.count())
+
+
 def choices_of(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^(Choices|What you can do|Вибір)$")).get_by_role("button")
 
@@ -127,6 +153,7 @@ def choose_by_button(page: Page, press: Press = click) -> None:
 CHOOSE: Final[dict[str, Callable[[Page, Press], None]]] = {
     "Siege": choose_in_siege,
     "AFU": choose_in_afu,
+    "Dronovody": choose_in_dronovody,
     "Sentries": choose_by_button,
 }
 

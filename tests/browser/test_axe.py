@@ -11,7 +11,15 @@ from tests.browser.playing import FAST, asked, look_at, open_game, play, resign
 from tests.browser.visitors import Visitors, serious
 
 TABS = {"Log": "draws", "Chat": "hello", "Rules": "siege-1", "Players": "Link to watch", "Settings": "Language"}
-PAGES = {"/": "Siege", "/new/siege": "Siege", "/new/afu": "AFU", "/rules/siege": "Rules: Siege", "/rules/afu": "Rules: AFU"}
+PAGES = {
+    "/": "Siege",
+    "/new/siege": "Siege",
+    "/new/afu": "AFU",
+    "/new/drones": "Dronovody",
+    "/rules/siege": "Rules: Siege",
+    "/rules/afu": "Rules: AFU",
+    "/rules/drones": "Rules: Dronovody",
+}
 LABEL_AS_PRINTED = "label-content-name-mismatch"
 
 
@@ -36,9 +44,9 @@ def test_pages_before_a_game(page: Page) -> None:
         assert serious(page) == [], path
 
 
-@pytest.mark.parametrize(("game", "choices"), [("Siege", 5), ("AFU", 12)])
-def test_a_game_from_its_middle_to_its_replay(page: Page, game: str, choices: int) -> None:
-    open_game(page, game, FAST)
+@pytest.mark.parametrize(("game", "wish", "choices"), [("Siege", FAST, 5), ("AFU", FAST, 12), ("Dronovody", "One, solo", 6)])
+def test_a_game_from_its_middle_to_its_replay(page: Page, game: str, wish: str, choices: int) -> None:
+    open_game(page, game, wish)
     play(page, game, choices)
     assert asked(page)
     assert grave(page) == []

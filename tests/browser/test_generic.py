@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rubizh.games.package import Package
-from tests.browser.playing import asked, look_at, play, tap
+from tests.browser.playing import asked, look_at, open_game, play, tap
 from tests.browser.served import Served
 from tests.browser.test_phone import OUT_OF_REACH, OVERFLOW, THUMB, TO_TAP
 from tests.browser.test_ukrainian import english
@@ -59,6 +59,19 @@ def test_three_at_a_desk(visitors: Visitors) -> None:
 
     over.get_by_role("button", name="Play again, roles passed on").click()
     expect(page.get_by_role("list", name="Players").get_by_role("listitem").last).to_contain_text("Olena")
+
+
+def test_the_end_of_a_round_is_staged_in_words(visitors: Visitors) -> None:
+    page = visitors.come("Olena", pace="step")
+    open_game(page, "Sentries")
+    assert play(page, "Sentries", until="[data-scene]") == 1
+    scene = page.get_by_role("region", name="What happens")
+    expect(scene).to_contain_text("The round is over")
+    expect(scene).to_contain_text(re.compile(r"(North|East): \d"))
+    assert serious(page) == []
+    page.keyboard.press("Enter")
+    expect(scene).to_have_count(0)
+    assert asked(page)
 
 
 def test_a_team_at_a_phone_in_ukrainian(visitors: Visitors) -> None:

@@ -22,7 +22,7 @@ GRAVE: Final = ("serious", "critical")
 
 
 class Visitors:
-    """Everybody who has come to one table; cards jump instead of moving unless somebody asks for motion."""
+    """Everybody who has come to one table; cards jump, and nothing is staged, unless somebody asks for it."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
@@ -31,11 +31,14 @@ class Visitors:
         self.complaints: list[str] = []
         self.expected: list[str] = []
 
-    def come(self, name: str = "", language: str = "en", size: dict[str, Any] = DESKTOP, **wishes: Any) -> Page:
+    def come(
+        self, name: str = "", language: str = "en", size: dict[str, Any] = DESKTOP, pace: str = "off", **wishes: Any
+    ) -> Page:
         """A new person's page, still empty; whoever has a name has told it to the table before."""
         looks = {"reduced_motion": "reduce", "locale": LOCALES[language]} | size | wishes
         context = self.browser.new_context(base_url=self.address, **looks)
         context.set_default_timeout(PAGE_SECONDS * 1000)
+        context.add_init_script(f"localStorage.getItem('pace') ?? localStorage.setItem('pace', '{pace}')")
         self.contexts.append(context)
         if name:
             answer = context.request.post("/api/me", data={"name": name, "language": language}, headers={"Origin": self.address})

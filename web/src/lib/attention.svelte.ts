@@ -21,9 +21,11 @@ export class Attention {
     return (active && shown && questionOf(game, shown, this.held)) || shown?.question || '';
   });
 
+  private readonly at = $derived.by(() => this.sitting.table.position?.at);
+
   constructor(private readonly sitting: Sitting) {
     $effect(() => {
-      void sitting.table.position?.at;
+      void this.at;
       this.pending = null;
     });
     $effect(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { appended, lines } from './chronicle';
+import { appended, beside, lines } from './chronicle';
 import type { Event } from './protocol';
 
 let number = 0;
 
 function event(said: string, facts: Partial<Event> = {}): Event {
-  return { number: ++number, kind: 'choice', seat: 0, said: said ? [said] : [], at: -1, passing: false, settles: false, table: '', ...facts };
+  return { number: ++number, kind: 'choice', seat: 0, said: said ? [said] : [], at: -1, passing: false, settles: false, table: '', scenes: [], ...facts };
 }
 
 const said = (events: Event[]) => lines(events).map((line) => (line.times > 1 ? `${line.said} ×${line.times}` : line.said));
@@ -40,6 +40,13 @@ describe('what is known', () => {
   it('grows by what was missed, nothing twice', () => {
     const more = [known[1]!, event('c')];
     expect(appended(known, more, false).map((one) => one.said[0])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps its order when something was told before its turn', () => {
+    const [first, second, third] = [event('d'), event('hello', { kind: 'chat' }), event('e')];
+    const before = appended(known, beside([first, second, third]), false);
+    expect(before.map((one) => one.said[0])).toEqual(['a', 'b', 'hello']);
+    expect(appended(before, [first, second, third], false)).toEqual([...known, first, second, third]);
   });
 
   it('is told anew as a whole', () => {

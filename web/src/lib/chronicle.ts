@@ -10,18 +10,24 @@ export interface Line {
   times: number;
 }
 
-/** What is known after more was told: everything anew, or what was missed; nothing twice. */
+/** What is known after more was told: everything anew, or what was missed; in its order, and nothing twice. */
 export function appended(known: Event[], more: Event[], whole: boolean): Event[] {
   if (whole) return more;
-  const last = known.at(-1)?.number ?? 0;
-  return [...known, ...more.filter((event) => event.number > last)];
+  const numbers = new Set(known.map((event) => event.number));
+  const missed = more.filter((event) => !numbers.has(event.number));
+  return missed.length > 0 ? [...known, ...missed].sort((one, other) => one.number - other.number) : known;
+}
+
+/** What happens beside the game and is told at once, even while the game itself is still being watched. */
+export function beside(events: Event[]): Event[] {
+  return events.filter(({ kind }) => kind === 'chat' || kind === 'phrase');
 }
 
 /** Without the choices that were taken back. */
 function standing(events: Event[]): Event[] {
   let left: Event[] = [];
   for (const event of events) {
-    if (event.kind === 'undo') left = left.filter((other) => other.kind !== 'choice' || other.at < event.at);
+    if (event.kind === 'undo' || event.kind === 'takeback') left = left.filter((other) => other.kind !== 'choice' || other.at < event.at);
     left.push(event);
   }
   return left;
@@ -39,7 +45,7 @@ export function lines(events: Event[]): Line[] {
   for (const { number, kind, seat, said: sentences } of settled(standing(events)))
     for (const said of sentences) {
       const last = told.at(-1);
-      if (last && last.said === said && last.kind === kind && kind !== 'chat') told[told.length - 1] = { ...last, times: last.times + 1 };
+      if (last && last.said === said && last.kind === kind && kind !== 'chat' && kind !== 'phrase') told[told.length - 1] = { ...last, times: last.times + 1 };
       else told.push({ number, kind, seat, said, times: 1 });
     }
   return told;

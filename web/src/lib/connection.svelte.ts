@@ -1,9 +1,10 @@
 // The socket to a table: it comes back by itself, asks for what it missed, and sends again what was not answered.
 import { calm } from '../board/motion';
 import type { Code } from './board';
-import { appended } from './chronicle';
-import type { Advised, Asked, Entered, Event, Explained, News, Position, Refused, Seat, Told } from './protocol';
+import { appended, beside } from './chronicle';
+import type { Advised, Asked, Entered, Event, Explained, News, Pointed, Position, Refused, Seat, Told } from './protocol';
 import { keepHash } from './settings.svelte';
+import { Staging } from './staging.svelte';
 import { sameProtocol } from './version';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
@@ -14,6 +15,7 @@ type Wish = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : nev
 const PAUSES = [250, 500, 1000, 2000, 5000];
 const PULSE = 15_000;
 const PACE = 350; // between positions, so that a quick opponent's moves can be followed
+const POINTED = 8000; // how long something stays pointed at
 const MOST_WAITING = 8;
 const NO_SUCH_TABLE = 4404;
 
@@ -31,6 +33,10 @@ export class Connection {
   /** Why something was refused or is not offered. */
   answer = $state.raw<Answer | null>(null);
   advice = $state.raw<Advised[] | null>(null);
+  /** What the rules have resolved since, to be watched before the next position is shown. */
+  readonly staging = new Staging();
+  /** What others point at. */
+  pointed = $state.raw<Pointed[]>([]);
   /** Questions that are not answered yet, by kind. */
   waiting = $state.raw<Question['type'][]>([]);
   /** The position at which a move was sent, until something comes of it. */
@@ -40,6 +46,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private asked = new Map<string, Question>();
   private last = 0;
+  /** The number up to which nobody wants to watch any more. */
+  private watched = 0;
   private tries = 0;
   private heard = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +75,7 @@ export class Connection {
     clearInterval(this.pulse);
     clearTimeout(this.retry);
     clearTimeout(this.pace);
+    this.staging.clear();
     window.removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     this.drop();
@@ -77,6 +86,7 @@ export class Connection {
     if (language === this.language && seat === this.seat) return;
     [this.language, this.seat, this.last, this.tries] = [language, seat, 0, 0];
     [this.queued, this.answer, this.advice] = [[], null, null];
+    this.staging.clear();
     if (this.socket?.readyState === WebSocket.OPEN) this.greet();
     else this.connect();
   }
@@ -88,6 +98,12 @@ export class Connection {
     if (question.type === 'move') this.sent = this.position;
     this.send(question);
     this.note();
+  }
+
+  /** Go to where the game is now, past everything that waits to be watched. */
+  skip(): void {
+    this.watched = this.last;
+    this.staging.end();
   }
 
   private wake = (): void => {
@@ -150,9 +166,12 @@ export class Connection {
       case 'news':
         this.last = Math.max(this.last, message.number);
         this.queued = [...this.queued, message];
+        this.events = appended(this.events, beside(message.events), false);
         return this.next();
       case 'presence':
         return void (this.seats = message.seats);
+      case 'pointed':
+        return this.point(message);
       case 'pong':
         return;
       default:
@@ -173,20 +192,26 @@ export class Connection {
     for (const question of this.asked.values()) this.send(question);
   }
 
-  /** Show the next position, but not sooner than the last one could be seen. */
+  /** Show the next position, but not sooner than the last one could be seen, and what leads to it was watched. */
   private next(): void {
     clearTimeout(this.pace);
     const news = this.queued[0];
-    if (!news) return;
+    if (!news || this.staging.scene) return;
     const wait = calm() || this.queued.length > MOST_WAITING ? 0 : this.shown + PACE - performance.now();
     if (wait > 0) return void (this.pace = setTimeout(() => this.next(), wait));
-    this.queued = this.queued.slice(1);
-    this.tell(news);
+    this.staging.play(news.number > this.watched ? news.events.flatMap((event) => event.scenes) : [], () => this.goOn());
+  }
+
+  private goOn(): void {
+    const [news, ...rest] = this.queued;
+    this.queued = rest;
+    if (news) this.tell(news);
     this.next();
   }
 
   private showAll(): void {
     clearTimeout(this.pace);
+    this.staging.clear();
     const rest = this.queued;
     this.queued = [];
     for (const news of rest) this.tell(news);
@@ -196,18 +221,23 @@ export class Connection {
     this.events = appended(this.events, news.events, false);
     if (news.verdict) this.verdict = news.verdict;
     this.rematch = news.events.find((event) => event.kind === 'rematch')?.table ?? this.rematch;
-    if (news.position.at !== this.position?.at) [this.advice, this.answer] = [null, null];
+    if (news.position.at !== this.position?.at) [this.advice, this.answer, this.pointed] = [null, null, []];
     this.show(news.position);
   }
 
+  private point(message: Pointed): void {
+    this.pointed = [...this.pointed.filter(({ seat }) => seat !== message.seat), message];
+    setTimeout(() => (this.pointed = this.pointed.filter((one) => one !== message)), POINTED);
+  }
+
   private show(position: Position): void {
+    if (position.at !== this.position?.at) this.sent = null;
     this.position = position;
-    this.sent = null;
     this.shown = performance.now();
     this.came = Date.now();
   }
 
-  private answered(message: Exclude<Told, { type: 'entered' | 'news' | 'presence' | 'pong' }>): void {
+  private answered(message: Exclude<Told, { type: 'entered' | 'news' | 'presence' | 'pointed' | 'pong' }>): void {
     const question = this.asked.get(message.id);
     this.asked.delete(message.id);
     this.note();

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import GenericCover from '../generic/Cover.svelte';
 import type { BoardProps, Code } from './board';
-import type { Cards } from './protocol';
+import type { Cards, Scene, Seat } from './protocol';
 
 /** A note of the coach, in both languages and with the rule; the note `Aim` opens the game. */
 export interface CoachNote extends Record<Code, string> {
@@ -15,9 +15,18 @@ export interface CardProps {
   size: number;
 }
 
+export interface SceneProps {
+  scene: Scene;
+  cards: Cards | null;
+  seats: Seat[];
+  /** From whose side the board is drawn. */
+  seat: number;
+}
+
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true });
 const cards = import.meta.glob<{ default: Component<CardProps> }>('../games/*/Card.svelte');
+const scenes = import.meta.glob<{ default: Component<SceneProps> }>('../games/*/Scene.svelte');
 const options = import.meta.glob<{ matters(option: string, chosen: Record<string, string>): boolean }>('../games/*/options.ts', { eager: true });
 const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../games/*/guide.ts');
 
@@ -32,6 +41,11 @@ export function coverOf(game: string): Component {
 
 export async function cardOf(game: string): Promise<Component<CardProps> | undefined> {
   return (await cards[`../games/${game}/Card.svelte`]?.())?.default;
+}
+
+/** What draws a scene of a game; without it, its cards and its words are shown. */
+export async function sceneOf(game: string): Promise<Component<SceneProps> | undefined> {
+  return (await scenes[`../games/${game}/Scene.svelte`]?.())?.default;
 }
 
 /** Whether there is a coach for a first game. */

@@ -2,9 +2,13 @@
 import * as api from './api';
 import type { Code } from './board';
 import type { Position, Replay, Shown } from './protocol';
+import { Staging } from './staging.svelte';
 
 const PACE = 900;
 const STAY = 80; // a place that is only passed by is not asked for
+
+/** What only belongs to a game that is being played. */
+const NOTHING_SAID = { then: [], undo: false, takeback: -1, requests: [], intents: [], offers: {}, proposals: [], asking: null, clock: null };
 
 export class Reel {
   replay = $state.raw<Replay | null>(null);
@@ -14,6 +18,9 @@ export class Reel {
   /** Why there is nothing to watch. */
   failed = $state.raw<string | null>(null);
 
+  /** What the choice that one comes to brought about, to be watched before its position is shown. */
+  readonly staging = new Staging();
+
   private seen = new Map<number, Promise<Shown>>();
   private code: Code = 'en';
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,6 +29,7 @@ export class Reel {
   constructor(
     private readonly id: string,
     private readonly start: number | null,
+    private readonly side: () => number,
   ) {}
 
   get length(): number {
@@ -41,12 +49,14 @@ export class Reel {
     }
   }
 
-  /** Go to the position after so many choices. */
+  /** Go to the position after so many choices; whoever takes one step forward watches what leads there. */
   to(at: number): void {
+    const watches = this.shown !== null && at === this.at + 1;
     this.at = Math.min(Math.max(at, 0), this.length);
     clearTimeout(this.staying);
-    if (this.shown === null || this.seen.has(this.at)) this.stay();
-    else this.staying = setTimeout(() => this.stay(), STAY);
+    this.staging.clear();
+    if (this.shown === null || this.seen.has(this.at)) this.stay(watches);
+    else this.staying = setTimeout(() => this.stay(watches), STAY);
   }
 
   play(): void {
@@ -63,6 +73,7 @@ export class Reel {
   close(): void {
     this.pause();
     clearTimeout(this.staying);
+    this.staging.clear();
   }
 
   position(seat: number): Position | null {
@@ -72,21 +83,21 @@ export class Reel {
     const over = shown.at >= this.length;
     const aids = shown.aids[seat] ?? {};
     const [ending, result] = over ? [replay.ending, replay.result] : ['', null];
-    return { at: shown.at, view, aids, question: shown.question, then: [], undo: false, over, ending, result, clock: null };
+    return { ...NOTHING_SAID, at: shown.at, view, aids, question: shown.question, over, ending, result };
   }
 
   private goOn(): void {
     if (!this.playing) return;
     if (this.at >= this.length) return this.pause();
-    this.to(this.at + 1);
+    if (this.shown?.at === this.at) this.to(this.at + 1); // not while something is being watched
     this.timer = setTimeout(() => this.goOn(), PACE);
   }
 
   /** Show where one is, and have the next position ready. */
-  private stay(): void {
+  private stay(watches: boolean): void {
     const wanted = this.at;
     this.look(wanted).then(
-      (shown) => wanted === this.at && (this.shown = shown),
+      (shown) => wanted === this.at && this.staging.play(watches ? (shown.scenes[this.side()] ?? []) : [], () => (this.shown = shown)),
       (error) => {
         this.pause();
         if (this.shown === null) this.failed = api.saidOf(error);

@@ -2,9 +2,12 @@
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Help = 'guided' | 'normal' | 'bare';
+/** How long a scene is held: until it is dismissed, for a while, or not at all. */
+export type Pace = 'step' | 'slow' | 'quick' | 'off';
 
 export const themes: Theme[] = ['system', 'light', 'dark'];
 export const helpLevels: Help[] = ['guided', 'normal', 'bare'];
+export const paces: Pace[] = ['step', 'slow', 'quick', 'off'];
 
 function kept<T extends string>(key: string, among: T[], otherwise: T): T {
   const value = localStorage.getItem(key) as T | null;
@@ -12,6 +15,7 @@ function kept<T extends string>(key: string, among: T[], otherwise: T): T {
 }
 
 let theme = $state<Theme>(kept('theme', themes, 'system'));
+let pace = $state<Pace>(kept('pace', paces, 'step'));
 const helps = $state<Record<string, Help>>({});
 let confirms = $state(kept('confirm', ['yes', 'no'], matchMedia('(pointer: coarse)').matches ? 'yes' : 'no') === 'yes');
 
@@ -28,6 +32,15 @@ export function setTheme(next: Theme): void {
 export function wearTheme(): void {
   if (theme === 'system') document.documentElement.removeAttribute('data-theme');
   else document.documentElement.dataset.theme = theme;
+}
+
+export function currentPace(): Pace {
+  return pace;
+}
+
+export function setPace(next: Pace): void {
+  pace = next;
+  localStorage.setItem('pace', next);
 }
 
 /** How much help is shown at a table. */

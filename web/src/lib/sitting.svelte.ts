@@ -17,12 +17,14 @@ export class Sitting {
     const [here, asked] = [this.seat, this.asked];
     return here !== SPECTATOR && asked !== null && asked !== here && this.table.seats[asked]!.mine ? asked : null;
   });
+  /** Whether several seats are all on one side, so that nobody has to look away. */
+  readonly together = $derived.by(() => this.table.seats.length > 1 && new Set(this.table.table?.sides).size === 1);
   /** Several share this screen and another one is to look: until then nothing of the game is on the page. */
-  readonly curtained = $derived.by(() => this.elsewhere !== null && !playsAllSides(this.id));
+  readonly curtained = $derived.by(() => this.elsewhere !== null && !this.together && !playsAllSides(this.id));
   /** Whether somebody is still to come. */
   readonly waits = $derived.by(() => this.table.seats.some((one) => one.kind === 'open'));
   /** Whether the visitor is to choose now. */
-  readonly active = $derived.by(() => this.table.ready && this.seat !== SPECTATOR && this.asked === this.seat && !this.waits);
+  readonly active = $derived.by(() => this.table.ready && this.asked === this.seat && this.table.seats[this.seat]?.mine === true && !this.waits);
   /** The position as it is shown: whoever wants no help counts themselves. */
   readonly shown = $derived.by(() => {
     const { position } = this.table;
@@ -40,7 +42,7 @@ export class Sitting {
       untrack(() => this.table.enter(code, seat));
     });
     $effect(() => {
-      if (this.elsewhere !== null && playsAllSides(id)) this.sit(this.elsewhere);
+      if (this.elsewhere !== null && (this.together || playsAllSides(id))) this.sit(this.elsewhere);
     });
   }
 
@@ -48,12 +50,27 @@ export class Sitting {
     go(`/table/${this.id}?seat=${seat}`, 'replace');
   }
 
+  /** Whether somebody else's seat is on the visitor's side. */
+  partner(seat: number): boolean {
+    const sides = this.table.table?.sides ?? [];
+    return seat !== this.seat && sides[seat] === sides[this.seat];
+  }
+
   move(choices: string[]): void {
     if (this.table.position && this.active) this.table.ask({ type: 'move', at: this.table.position.at, choices });
   }
 
+  /** Take one's last choice back, or where that is not one's own to decide ask the others to. */
   undo(): void {
-    if (this.table.position?.undo && this.table.ready && !this.curtained) this.table.ask({ type: 'undo' });
+    const { position } = this.table;
+    if (!position || !this.table.ready || this.curtained) return;
+    if (position.undo) this.table.ask({ type: 'undo' });
+    else if (position.takeback >= 0) this.table.ask({ type: 'takeback', at: position.takeback });
+  }
+
+  /** Let everybody see a card or a place. */
+  point(thing: string): void {
+    if (this.seat !== SPECTATOR && this.table.seats.length > 1 && !this.curtained) this.table.ask({ type: 'point', thing });
   }
 
   hint(): void {

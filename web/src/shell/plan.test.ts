@@ -12,8 +12,9 @@ const game: GameShown = {
   options: [option('players', '2', '1', '3'), option('colour', 'yellow', 'blue')],
   levels: [level('beginner'), level('amateur')],
   match: false,
+  together: false,
 };
-const plan: Plan = { options: {}, mine: '0', others: {}, match: true, clock: null };
+const plan: Plan = { options: {}, mine: '0', others: {}, match: true, friendly: true, clock: null };
 
 describe('a new game', () => {
   it('is played against an amateur if nothing else is said', () => {
@@ -23,7 +24,17 @@ describe('a new game', () => {
       seats: [{ kind: 'me', name: 'Olena' }, { kind: 'bot', level: 'amateur' }],
       match: false,
       clock: null,
+      friendly: true,
     });
+  });
+
+  it('may have one person in several seats', () => {
+    const alone = { ...plan, options: { players: '3' }, others: { 1: { kind: 'me' as const } } };
+    expect(newTable(game, alone, 'Olena').seats).toEqual([
+      { kind: 'me', name: 'Olena' },
+      { kind: 'me', name: 'Olena' },
+      { kind: 'bot', level: 'amateur' },
+    ]);
   });
 
   it('keeps the opponent on the other side of whichever seat is mine', () => {

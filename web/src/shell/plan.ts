@@ -9,6 +9,8 @@ export interface Plan {
   mine: string;
   others: Record<number, Opponent>;
   match: boolean;
+  /** Whether everything can be taken back if all agree. */
+  friendly: boolean;
   clock: NewClock | null;
 }
 
@@ -22,7 +24,8 @@ export function usualOpponent(levels: Level[]): Opponent {
   return { kind: 'bot', level: usualLevel(levels) };
 }
 
-function trimmed(opponent: Opponent): NewSeat {
+function seated(opponent: Opponent, name: string): NewSeat {
+  if (opponent.kind === 'me') return { kind: 'me', name };
   return opponent.name === undefined ? opponent : { ...opponent, name: opponent.name.trim() };
 }
 
@@ -46,7 +49,7 @@ function ownSeat(seats: string[], plan: Plan): number {
 
 export function newTable(game: GameShown, plan: Plan, name: string): NewTable {
   const seats = seatsOf(game, plan.options);
-  const others = besides(game, plan).map(({ seat }): NewSeat => trimmed(plan.others[seat] ?? usualOpponent(game.levels)));
+  const others = besides(game, plan).map(({ seat }): NewSeat => seated(plan.others[seat] ?? usualOpponent(game.levels), name));
   others.splice(ownSeat(seats, plan), 0, { kind: 'me', name });
   return {
     game: game.name,
@@ -54,6 +57,7 @@ export function newTable(game: GameShown, plan: Plan, name: string): NewTable {
     seats: others,
     match: plan.match && game.match && seats.length > 1,
     clock: plan.clock,
+    friendly: plan.friendly,
   };
 }
 
