@@ -24,6 +24,7 @@ from tests.packages import chromium
 HERE: Final = Path(__file__).parent
 NAMES: Final = {"en": ("Olha", "Taras"), "uk": ("Ольга", "Тарас")}
 LEVEL: Final = "expert"
+COMRADE: Final = "greedy"
 REPLAYED: Final = "replay"
 MOVE: Final = 60  # of the replay
 CARD: Final = "[data-card]:visible"
@@ -35,6 +36,7 @@ def running() -> dict[str, Sitting]:
     return {
         "siege": sitting("siege", {"tactics": "yes"}, "6", 178, LEVEL),
         "afu": sitting("afu", {}, "3", 321, LEVEL),
+        "drones": sitting("drones", {"players": "3"}, "4", 190, COMRADE),
     }
 
 
@@ -58,7 +60,8 @@ def furnish(url: str, games: dict[str, Sitting], over: Sitting, names: tuple[str
     """All tables: at those being played the first seat waits for the visitor, who comes with an invitation."""
     storage = Storage(url)
     for name, now in games.items():
-        keep(storage, name, now, [SeatRow(name, 0, "open", invite=f"to-{name}"), SeatRow(name, 1, "bot", level=LEVEL)])
+        others = [SeatRow(name, seat, "bot", level=LEVEL) for seat in range(1, len(now.played.seats))]
+        keep(storage, name, now, [SeatRow(name, 0, "open", invite=f"to-{name}"), *others])
     keep(storage, REPLAYED, over, [SeatRow(REPLAYED, seat, "person", player=player) for seat, player in enumerate(names)])
     storage.close()
 
@@ -86,7 +89,7 @@ def take_all(visitors: Visitors, games: dict[str, Sitting], language: str) -> No
     remembered: dict[str, Any] = {"storage_state": day.context.storage_state()}
     night = visitors.come("", language, DESKTOP | AT_NIGHT, **remembered)
     phone = visitors.come("", language, PHONE, **remembered)
-    for name, page in zip(games, (day, night), strict=True):
+    for name, page in zip(games, (day, night, day), strict=True):
         take(page, f"/table/{name}", CARD, f"{name}-{language}")
         take(phone, f"/table/{name}", CARD, f"{name}-phone-{language}")
     take(night, f"/replay/{REPLAYED}?at={MOVE}", CARD, f"replay-{language}")

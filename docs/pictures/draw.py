@@ -55,6 +55,8 @@ def write(name: str, picture: str) -> None:
 
 def main() -> None:
     write("siege-terminal", draw("rubizh play siege --tactics", "en", 90, sitting("siege", {"tactics": "yes"}, "11", 120)))
+    now = sitting("drones", {"players": "2"}, "6", 150)
+    write("drones-terminal", draw("rubizh play drones", "en", 118, now))
     write("afu-terminal", draw("rubizh play afu --lang uk", "uk", 118, sitting("afu", {}, "5", 430)))
 
 

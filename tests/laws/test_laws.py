@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import combinations, product
+from math import prod
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,11 +25,37 @@ from tests.games.siege.position import play, siege
 
 GAMES_EACH_GAME = 400 if build() == "compiled" else 60
 SEEDS = 4
+FEW = 64  # option sets of a game, of which each is tried
 
 
 def option_sets(game: Game[Any, Any]) -> list[dict[str, str]]:
+    """All option sets of a game where they are few; otherwise some in which every two values meet somewhere."""
     names = [option.name for option in game.options]
-    return [dict(zip(names, values, strict=True)) for values in product(*[option.values for option in game.options])]
+    values = [option.values for option in game.options]
+    if prod(map(len, values)) <= FEW:
+        return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
+    return [dict(zip(names, chosen, strict=True)) for chosen in meeting(values)]
+
+
+def meeting(values: list[list[str]]) -> list[tuple[str, ...]]:
+    """Greedily: of some random sets, the one in which most pairs meet that have not met yet."""
+    random = Random(1)
+    apart = {pair for one, other in combinations(range(len(values)), 2) for pair in pairs(values, one, other)}
+    found: list[tuple[str, ...]] = []
+    while apart:
+        tried = [tuple(random.choice(its) for its in values) for _ in range(50)]
+        best = max(tried, key=lambda chosen: len(apart & met(chosen)))
+        apart -= met(best)
+        found.append(best)
+    return found
+
+
+def pairs(values: list[list[str]], one: int, other: int) -> list[tuple[int, str, int, str]]:
+    return [(one, value, other, another) for value, another in product(values[one], values[other])]
+
+
+def met(chosen: tuple[str, ...]) -> set[tuple[int, str, int, str]]:
+    return {(one, chosen[one], other, chosen[other]) for one, other in combinations(range(len(chosen)), 2)}
 
 
 EVERY_OPTION_SET = [(name, options) for name, package in GAMES.items() for options in option_sets(package.rules)]

@@ -14,6 +14,8 @@ from rubizh.games.opponents import opponent
 FOLDER = Path(__file__).parent
 PERFT = FOLDER / "perft.txt"
 
+EXPERT = {"rounds": "6", "random_start": "yes", "fog_of_war": "yes", "horde": "yes", "istar": "yes"}
+
 # A file each: the game, its options, who plays, and the dealer's seed.
 PLAYTHROUGHS: dict[str, tuple[str, dict[str, str], list[str], int]] = {
     "siege-greedy": ("siege", {}, ["greedy", "greedy"], 1),
@@ -22,6 +24,9 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, str], list[str], int]] = {
     "afu-greedy": ("afu", {}, ["greedy", "greedy"], 5),
     "afu-solo-greedy": ("afu", {"players": "1", "level": "hard"}, ["greedy"], 6),
     "afu-kalyna-random": ("afu", {"chervona_kalyna": "yes", "colour": "blue"}, ["random", "random"], 7),
+    "drones-greedy": ("drones", {}, ["greedy", "greedy"], 8),
+    "drones-solo-greedy": ("drones", {"players": "1", "first_game": "yes"}, ["greedy"], 9),
+    "drones-expert-rules-random": ("drones", {"players": "3", **EXPERT}, ["random", "random", "random"], 10),
     "siege-tactics-random": ("siege", {"tactics": "yes", "colour_run_on_partial_tiles": "type"}, ["random", "random"], 4),
 }
 
@@ -39,11 +44,25 @@ PERFTS: list[tuple[str, dict[str, str], int, int]] = [
     ("afu", {}, 10, 200),
     ("afu", {"players": "1"}, 11, 60),
     ("afu", {"chervona_kalyna": "yes"}, 12, 90),
+    ("drones", {}, 13, 40),
+    ("drones", {}, 14, 90),
+    ("drones", {"players": "1"}, 15, 50),
+    ("drones", {"players": "4", **EXPERT}, 16, 120),
 ]
 DEPTH = 4
 
 
-LONG = {"asked", "todo", "unseen", "armies", "reserve", "invaders"}  # what follows from the rest, at length
+LONG = {
+    "asked",
+    "todo",
+    "unseen",
+    "armies",
+    "reserve",
+    "invaders",
+    "drone_deck",
+    "support_deck",
+    "threat_deck",
+}  # what follows from the rest, at length
 
 
 def changes(before: dict[str, object], after: dict[str, object]) -> list[str]:

@@ -10,8 +10,14 @@ from rubizh.games.package import Package
 from rubizh.looks.generic import GENERIC_LOOK
 from rubizh.telling.rulebook import Rulebooks
 from rubizh.telling.telling import NO_OR_YES, OptionWords, Telling
+from rubizh_sentries.chronicle import SentriesChronicle
 from rubizh_sentries.game import GAME, SEATS
 
+PHRASES: Final = {"thanks": Name({"en": "Thank you!", "uk": "Дякую!"})}
+REQUESTS: Final = {
+    "low": Name({"en": "show low cards first", "uk": "показуйте спершу низькі карти"}),
+    "high": Name({"en": "show high cards first", "uk": "показуйте спершу високі карти"}),
+}
 TELLING: Final = Telling(
     title=Name({"en": "Sentries", "uk": "Вартові"}),
     about=Name({"en": "two or three sentries show their cards", "uk": "двоє або троє вартових показують свої карти"}),
@@ -24,6 +30,9 @@ TELLING: Final = Telling(
         "together": OptionWords(Name({"en": "Together", "uk": "Разом"}), NO_OR_YES),
     },
     rulebook=Rulebooks("sentries", Path(__file__).parent / "rules"),
+    chronicle=SentriesChronicle(),
+    phrases=PHRASES,
+    requests=REQUESTS,
 )
 SENTRIES: Final = Package(
     name="sentries",
