@@ -180,6 +180,21 @@ def test_an_extra_action_may_repeat_one() -> None:
     assert "recruit" not in options(s)
 
 
+@pytest.mark.rule("drones-45", "drones-43")
+def test_a_drone_bought_for_the_one_that_flew_does_not_fly_in_the_same_turn() -> None:
+    s = drones(
+        crew="commander universal-pilot",
+        depot="mavic furia furia",
+        field="infantry",
+        shop="mavic",
+        hand="overtime",
+        logistics=3,
+    )
+    play(s, "sortie mavic", "attack infantry", "roll 3", "use commander", "shop", "buy mavic", "scrap mavic", "play overtime")
+    assert "mavic" in names(s, s.depot[0])
+    assert not offered(s, "sortie")
+
+
 @pytest.mark.rule("drones-86", "drones-45")
 def test_an_extra_sortie_is_flown_by_the_same_drone_only() -> None:
     spare = drone("spare", MAVIC, ground=1, needs="recon", recon=1)

@@ -54,7 +54,10 @@ def stow(s: Drones, seat: i64) -> None:
 
 
 class MakeRoom(OfSeat):
-    """drones-43: one of the three drones in the Depot is discarded, not the new one."""
+    """One of the three drones in the Depot is discarded, not the new one; if it flew in this turn, no other flies.
+
+    drones-43, drones-45
+    """
 
     def ask(self, s: Drones) -> Decision | None:
         seat, choices = self.seat, s.rules.choices
@@ -63,6 +66,8 @@ class MakeRoom(OfSeat):
     def do(self, s: Drones, choice: Choice) -> None:
         if isinstance(choice, DroneLoss):
             drop_drone(s, self.seat, choice.card, choice.broken)
+            if choice.card == s.flown and choice.card not in s.depot[self.seat]:
+                s.grounded = True
             stow(s, self.seat)
 
 
