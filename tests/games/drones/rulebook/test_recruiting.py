@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rubizh.games.drones.rules.cards import EVACUATE, Ability
+from tests.games.drones.deck import character
 from tests.games.drones.position import Side, dealt, drones, names, offered, options, play, some
 
 
@@ -119,6 +121,16 @@ def test_without_characters_there_is_no_transfer() -> None:
 def test_evacuation_needs_a_medic_in_the_crew_or_an_activated_stabilisation_point(side: Side, allowed: bool) -> None:
     s = drones(**Side(wounded="cook") | side)
     assert ("evacuation" in options(s)) == allowed
+
+
+@pytest.mark.rule("drones-40", "drones-57")
+def test_neither_a_bonus_nor_an_effect_in_the_hq_allows_the_action() -> None:
+    s = drones(hand="medevac", wounded="cook driver", logistics=1)
+    assert "evacuation" not in options(play(s, "play medevac", "evacuate 1"))
+    nurse = character("nurse", hq=Ability(EVACUATE))
+    s = drones(hq="nurse", wounded="cook", cards=[nurse])
+    assert "use nurse" in options(s)
+    assert "evacuation" not in options(s)
 
 
 @pytest.mark.rule("drones-40")

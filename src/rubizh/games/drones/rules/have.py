@@ -8,6 +8,7 @@ from rubizh.games.drones.rules.cards import (
     AMMO,
     ANY_KIND,
     ANY_TYPE,
+    EVACUATE,
     PLUS,
     RECON,
     RECON_FOR,
@@ -50,6 +51,12 @@ def most_of(pile: tuple[int, ...], abilities: list[Ability], verb: i64) -> i64:
 
 
 def has(s: Drones, seat: i64, c: i64) -> bool:
+def evacuates(s: Drones, seat: i64) -> bool:
+    """drones-40: whether a Medic in the Crew or an activated project allows the action; a bonus does no more than it says."""
+    cards = s.rules.set
+    return most_of(s.crew[seat], cards.in_crew, EVACUATE) > 0 or most_of(s.projects[seat], cards.by_support, EVACUATE) > 0
+
+
     """drones-10: whether a player has such a character already."""
     return c in s.crew[seat] or c in s.hq[seat]
 

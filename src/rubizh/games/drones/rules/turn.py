@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rubizh.engine.flow import Choice, Decision, then
-from rubizh.games.drones.rules.cards import EVACUATE, NO_CARD
+from rubizh.games.drones.rules.cards import NO_CARD
 from rubizh.games.drones.rules.choices import (
     END_TURN,
     EVACUATION,
@@ -21,7 +21,7 @@ from rubizh.games.drones.rules.choices import (
 )
 from rubizh.games.drones.rules.decks import OPEN_DRONE, characters_left
 from rubizh.games.drones.rules.free import FREE, MY_TURN, do_free, free_effects
-from rubizh.games.drones.rules.have import most
+from rubizh.games.drones.rules.have import evacuates
 from rubizh.games.drones.rules.personnel import TRANSFER_STEP, look_for_recruits, recruit, recruits
 from rubizh.games.drones.rules.shop import SHOPPING
 from rubizh.games.drones.rules.sortie import sorties, take_off
@@ -90,7 +90,7 @@ def actions(s: Drones, seat: i64) -> list[Choice]:
         options.append(RECRUIT)
     if s.crew[seat] or s.hq[seat]:
         options.append(TRANSFER)
-    if s.wounded[seat] and most(s, seat, EVACUATE) > 0:
+    if s.wounded[seat] and evacuates(s, seat):
         options.append(EVACUATION)
     options.append(SHOP)
     options.extend(sorties(s, seat))
