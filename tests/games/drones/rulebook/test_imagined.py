@@ -75,16 +75,9 @@ def put_away(s: Drones) -> None:
 
 def back(s: Drones) -> None:
     """Whoever was called goes back into the Trench."""
-    s.todo.pop()
     for c in s.looked:
         into_trench(s, c)
     s.looked = ()
-
-
-def away(s: Drones) -> None:
-    """Whoever was called finds a place, and goes under the deck from there."""
-    s.todo.pop()
-    put_away(s)
 
 
 SCRIPTS: dict[str, tuple[str, list[Event]]] = {
@@ -104,7 +97,7 @@ SCRIPTS: dict[str, tuple[str, list[Event]]] = {
         "cook cook driver",
         [FILL, FILL, enter("cook"), enter("medic"), LOSS, CALL, surely(back), LOSS],
     ),
-    "called away": ("cook driver", [FILL, FILL, enter("medic"), LOSS, enter("sapper"), CALL, surely(away), LOSS]),
+    "called away": ("cook driver", [FILL, FILL, enter("medic"), LOSS, enter("sapper"), CALL, surely(put_away), LOSS]),
     "two under the deck": (
         "cook driver",
         [FILL, FILL, enter("medic"), LOSS, enter("cook"), LOSS, enter("cook"), evacuate(1), evacuate(1), LOOK, LOOK],

@@ -106,9 +106,9 @@ def test_counter_battery_recon_replaces_recon_against_artillery_mlrs_and_tos() -
 def test_the_transfer_order_takes_from_the_trench_at_random_and_places_them() -> None:
     s = play(drones(hand="transfer-order", logistics=1, trench="medic sapper cook"), "play transfer-order")
     assert (asks(s), options(s)) == (NATURE, ["deal sapper", "deal medic", "deal cook"])
-    play(s, "deal sapper")
-    assert options(s) == ["sapper to crew", "sapper to hq"]
-    play(s, "sapper to crew", "deal medic", "medic to hq")
+    play(s, "deal sapper", "deal medic")
+    assert options(s) == ["sapper to crew", "sapper to hq", "medic to crew", "medic to hq"]
+    play(s, "sapper to crew", "medic to hq")
     assert (names(s, s.crew[0]), names(s, s.hq[0]), names(s, s.trench)) == ("sapper", "medic", "cook")
 
 
@@ -118,7 +118,18 @@ def test_who_cannot_be_placed_goes_back() -> None:
     play(s, "play transfer-order", "deal medic")
     assert options(s) == ["medic to trench"]
     play(s, "medic to trench")
-    assert some(s, s.trench) == "cook medic sapper"
+    assert (names(s, s.hq[0]), some(s, s.trench)) == ("cook", "medic sapper")
+
+
+@pytest.mark.rule("drones-60", "drones-9")
+def test_with_one_place_left_one_of_those_called_is_chosen() -> None:
+    s = drones(
+        hand="transfer-order", logistics=1, crew="driver gunner sniper", hq="sapper engineer blogger", trench="medic cook cook"
+    )
+    play(s, "play transfer-order", "deal medic", "deal cook")
+    assert options(s) == ["medic to crew", "cook to crew"]
+    play(s, "cook to crew", "medic to trench")
+    assert (names(s, s.crew[0]), some(s, s.trench)) == ("driver gunner sniper cook", "cook medic")
 
 
 @pytest.mark.rule("drones-56", "drones-60", "drones-9")
@@ -141,6 +152,8 @@ def test_the_transfer_order_leaves_the_last_one() -> None:
     assert "play transfer-order" not in options(drones(hand="transfer-order", logistics=1, trench="cook"))
     s = drones(hand="transfer-order", logistics=1, trench="cook driver")
     play(s, "play transfer-order", "deal cook", "cook to crew")
+    assert options(s) == ["deal sapper", "deal cook"]
+    play(s, "deal cook", "cook to hq")
     assert not s.over
     assert names(s, s.trench) == "driver"
     assert asks(s) == 0

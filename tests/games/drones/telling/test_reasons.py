@@ -115,13 +115,13 @@ CHARACTERS: list[Case] = [
     ),
     (lambda: play(turn(), "transfer"), "shop", "drones-48", "First finish the transfer."),
     (
-        lambda: play(turn(hand="transfer-order"), "play transfer-order", "deal cook"),
+        lambda: play(turn(hand="transfer-order"), "play transfer-order", "deal cook", "deal driver"),
         "shop",
         "drones-60",
         "First place whom the order has called.",
     ),
     (
-        lambda: play(turn(hand="transfer-order"), "play transfer-order", "deal cook"),
+        lambda: play(turn(hand="transfer-order"), "play transfer-order", "deal cook", "deal driver"),
         "cook to trench",
         "drones-60",
         "Only who fits neither in the Crew nor in the HQ goes back into the Trench.",

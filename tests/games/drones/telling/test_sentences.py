@@ -79,7 +79,7 @@ def test_a_transfer_and_an_order() -> None:
     assert told(play(s, "medic to hq"), "done") == "The first player ends the transfer."
     s = play(turn("transfer-order"), "play transfer-order")
     assert told(s, "deal cook") == "The first player calls from the Trench: cook."
-    assert asked(play(s, "deal cook")) == "Place the character in the Crew or the HQ."
+    assert asked(play(s, "deal cook", "deal driver")) == "Place the character in the Crew or the HQ."
 
 
 def test_the_shop() -> None:

@@ -65,22 +65,30 @@ class CallFromTrench(OfSeat):
     def do(self, s: Drones, choice: Choice) -> None:
         if isinstance(choice, Deal):
             leave_trench(s, choice.card)
-            s.looked = (int(choice.card),)
-            then(s, REPORT[self.seat])
+            s.looked += (int(choice.card),)
 
 
 class Report(OfSeat):
-    """drones-60: whom the order has called is put into Crew or HQ, or goes back if there is no place."""
+    """drones-60: all whom the order has called are put into Crew or HQ; who finds no place there goes back."""
 
     def ask(self, s: Drones) -> Decision | None:
-        c = s.looked[0]
-        places = places_on_board(s, self.seat, c) or [TRENCH]
-        return Decision(self.seat, [s.rules.choices.put[place][c] for place in places])
+        called, places = kinds_of(s.looked), s.rules.choices.put
+        options = [places[place][c] for c in called for place in places_on_board(s, self.seat, c)]
+        return Decision(self.seat, options or [places[TRENCH][c] for c in called])
 
     def do(self, s: Drones, choice: Choice) -> None:
         if isinstance(choice, Put):
-            s.looked = ()
+            s.looked = without(s.looked, choice.card)
             join(s, self.seat, choice.card, choice.place)
+            if s.looked:
+                then(s, self)
+
+
+def call(s: Drones, seat: i64, many: i64) -> None:
+    """drones-60: an order calls so many from the Trench, and only then are they placed."""
+    then(s, REPORT[seat])
+    for _ in range(many):
+        then(s, CALL_FROM_TRENCH[seat])
 
 
 class Transfer(OfSeat):

@@ -21,7 +21,7 @@ from rubizh.games.drones.rules.cards import (
 )
 from rubizh.games.drones.rules.free import MY_TURN, happen, helps
 from rubizh.games.drones.rules.have import ammo, recon, recon_for
-from rubizh.games.drones.rules.personnel import CALL_FROM_TRENCH
+from rubizh.games.drones.rules.personnel import call
 from rubizh.games.drones.rules.state import CREW_SIZE, HQ_SIZE, Drones, gain, kinds_of, put, support, threat
 
 LASTING: frozenset[int] = frozenset([AMMO, RECON, RECON_FOR, PLUS])  # had until the turn ends, for the bonus lies there
@@ -94,8 +94,7 @@ def grant(s: Drones, seat: i64, c: i64) -> None:
     if ability.verb in LASTING or not useful:
         return
     if ability.verb == TAKE_FROM_TRENCH:
-        for _ in range(ability.amount):
-            then(s, CALL_FROM_TRENCH[seat])
+        call(s, seat, ability.amount)
     else:
         happen(s, seat, ability)
 
