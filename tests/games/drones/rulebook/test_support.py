@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rubizh.engine.flow import NATURE
-from rubizh.games.drones.rules.cards import FROM_CREW, FROM_DRONES, FROM_MISHAPS, FROM_TRENCH, PLUS, Ability, Harm
-from tests.games.drones.deck import bits, bonus, enemy, protection
+from rubizh.games.drones.rules.cards import FROM_CREW, FROM_DRONES, FROM_MISHAPS, FROM_TRENCH, PLUS, RECON_FOR, Ability, Harm
+from tests.games.drones.deck import bits, bonus, enemy, kinds, protection
 from tests.games.drones.position import Side, asks, dealt, drones, names, offered, options, play, some, until
 
 SPOTTER = Side(crew="wing-pilot", depot="furia")
@@ -102,6 +102,31 @@ def test_counter_battery_recon_replaces_recon_against_artillery_mlrs_and_tos() -
     assert offered(s, "attack") == ["attack howitzer", "attack grad", "attack tos"]
 
 
+@pytest.mark.rule("drones-56", "drones-59", "drones-92")
+@pytest.mark.parametrize(
+    ("field", "side", "useful"),
+    [
+        ("howitzer", {}, True),
+        ("infantry", {}, False),
+        ("tos", {}, True),
+        ("tos", {"crew": "wing-pilot", "depot": "valkyrie"}, False),
+        ("tos howitzer", {"crew": "wing-pilot", "depot": "valkyrie"}, True),
+        ("howitzer", {"projects": "delta"}, False),
+    ],
+)
+def test_counter_battery_recon_needs_a_target_that_is_not_seen_yet(field: str, side: Side, useful: bool) -> None:
+    s = drones(field=field, **Side(hand="counter-battery", logistics=1) | side)
+    assert bool(offered(s, "play")) == useful
+
+
+@pytest.mark.rule("drones-56", "drones-92")
+@pytest.mark.parametrize(("side", "useful"), [({}, True), ({"crew": "wing-pilot", "depot": "valkyrie"}, False)])
+def test_recon_at_any_range_sees_an_enemy_drone_already(side: Side, useful: bool) -> None:
+    radar = bonus("radar", Ability(RECON_FOR, kinds=kinds("drone")))
+    s = drones(field="orlan", cards=[radar], **Side(hand="radar") | side)
+    assert bool(offered(s, "play")) == useful
+
+
 @pytest.mark.rule("drones-60")
 def test_the_transfer_order_takes_from_the_trench_at_random_and_places_them() -> None:
     s = play(drones(hand="transfer-order", logistics=1, trench="medic sapper cook"), "play transfer-order")
@@ -116,6 +141,8 @@ def test_the_transfer_order_takes_from_the_trench_at_random_and_places_them() ->
 def test_who_cannot_be_placed_goes_back() -> None:
     s = drones(hand="transfer-order", logistics=1, crew="medic", trench="medic sapper cook")
     play(s, "play transfer-order", "deal medic")
+    assert options(s) == ["deal sapper", "deal cook"]
+    play(s, "deal cook", "cook to hq")
     assert options(s) == ["medic to trench"]
     play(s, "medic to trench")
     assert (names(s, s.hq[0]), some(s, s.trench)) == ("cook", "medic sapper")
@@ -152,8 +179,6 @@ def test_the_transfer_order_leaves_the_last_one() -> None:
     assert "play transfer-order" not in options(drones(hand="transfer-order", logistics=1, trench="cook"))
     s = drones(hand="transfer-order", logistics=1, trench="cook driver")
     play(s, "play transfer-order", "deal cook", "cook to crew")
-    assert options(s) == ["deal sapper", "deal cook"]
-    play(s, "deal cook", "cook to hq")
     assert not s.over
     assert names(s, s.trench) == "driver"
     assert asks(s) == 0

@@ -9,10 +9,12 @@ from rubizh.games.drones.rules.cards import (
     ANY_KIND,
     ANY_TYPE,
     EVACUATE,
+    IN_THE_AIR,
     PLUS,
     RECON,
     RECON_FOR,
     Ability,
+    Threat,
 )
 from rubizh.games.drones.rules.state import Drones
 
@@ -50,13 +52,13 @@ def most_of(pile: tuple[int, ...], abilities: list[Ability], verb: i64) -> i64:
     return amount
 
 
-def has(s: Drones, seat: i64, c: i64) -> bool:
 def evacuates(s: Drones, seat: i64) -> bool:
     """drones-40: whether a Medic in the Crew or an activated project allows the action; a bonus does no more than it says."""
     cards = s.rules.set
     return most_of(s.crew[seat], cards.in_crew, EVACUATE) > 0 or most_of(s.projects[seat], cards.by_support, EVACUATE) > 0
 
 
+def has(s: Drones, seat: i64, c: i64) -> bool:
     """drones-10: whether a player has such a character already."""
     return c in s.crew[seat] or c in s.hq[seat]
 
@@ -94,6 +96,13 @@ def recon_for(s: Drones, seat: i64) -> i64:
     cards = s.rules.set
     staff = kinds_of_recon(s.crew[seat], cards.in_crew) | kinds_of_recon(s.hq[seat], cards.in_hq)
     return staff | kinds_of_recon(s.projects[seat], cards.by_support) | kinds_of_recon(s.played[seat], cards.by_support)
+
+
+def seen(s: Drones, seat: i64, enemy: Threat) -> bool:
+    """drones-59, drones-92: whether a player has Recon for an enemy: at its distance, of any for a drone, or for its kind."""
+    sees = recon(s, seat)
+    near = sees > 0 if enemy.place == IN_THE_AIR else enemy.place <= sees
+    return near or recon_for(s, seat) >> enemy.kind & 1 == 1
 
 
 def kinds_of_recon(pile: tuple[int, ...], abilities: list[Ability]) -> i64:

@@ -20,7 +20,7 @@ from rubizh.games.drones.rules.cards import (
     Ability,
 )
 from rubizh.games.drones.rules.free import MY_TURN, happen, helps
-from rubizh.games.drones.rules.have import ammo, recon, recon_for
+from rubizh.games.drones.rules.have import ammo, recon, seen
 from rubizh.games.drones.rules.personnel import call
 from rubizh.games.drones.rules.state import CREW_SIZE, HQ_SIZE, Drones, gain, kinds_of, put, support, threat
 
@@ -63,7 +63,7 @@ def changes(s: Drones, seat: i64, ability: Ability, cost: i64) -> bool:
     if ability.verb == RECON:
         return recon(s, seat) < ability.amount
     if ability.verb == RECON_FOR:
-        return any(ability.kinds & ~recon_for(s, seat) & 1 << threat(s, c).kind for c in s.field)
+        return any(ability.kinds >> threat(s, c).kind & 1 and not seen(s, seat, threat(s, c)) for c in s.field)
     if ability.verb == TAKE_FROM_TRENCH:
         return len(s.trench) > 1 and (len(s.crew[seat]) < CREW_SIZE or len(s.hq[seat]) < HQ_SIZE)
     return ability.verb == PLUS or helps(s, seat, ability, MY_TURN)
