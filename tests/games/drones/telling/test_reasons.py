@@ -253,7 +253,7 @@ ATTACKS: list[Case] = [
         "drones-62",
         "Artillery does not fire at enemy drones: orlan.",
     ),
-    (lambda: play(turn(hand="mortar"), "play mortar"), "attack howitzer", "drones-96", "It is out of reach: howitzer."),
+    (lambda: play(turn(hand="mortar"), "play mortar"), "attack howitzer", "drones-62", "It is out of reach: howitzer."),
     (
         lambda: play(turn(hand="himars"), "play himars"),
         "attack howitzer",

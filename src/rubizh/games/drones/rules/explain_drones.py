@@ -106,7 +106,7 @@ def why_not_shelled(s: Drones, c: i64) -> Reason:
     if threat(s, c).place == IN_THE_AIR:
         return Reason("drones-62", "Artillery does not fire at enemy drones: {card}.", named(s, c))
     if threat(s, c).place > support(s, s.shell).reach:
-        return out_of_reach(s, c)
+        return out_of_reach("drones-62", s, c)
     return no_recon(s, c)
 
 
@@ -117,12 +117,12 @@ def why_not_reached(s: Drones, c: i64) -> Reason:
     if place != IN_THE_AIR and s.ground_left == 0:
         return Reason("drones-97", "The drone has no attack on a ground enemy left in this sortie.")
     if place != IN_THE_AIR and place > drone(s, s.flown).reach:
-        return out_of_reach(s, c)
+        return out_of_reach("drones-96", s, c)
     return no_recon(s, c)
 
 
-def out_of_reach(s: Drones, c: i64) -> Reason:
-    return Reason("drones-96", "It is out of reach: {card}.", named(s, c))
+def out_of_reach(rule: str, s: Drones, c: i64) -> Reason:
+    return Reason(rule, "It is out of reach: {card}.", named(s, c))
 
 
 def no_recon(s: Drones, c: i64) -> Reason:
