@@ -7,12 +7,14 @@ from typing import Unpack
 
 import pytest
 
-from rubizh.games.drones.rules.cards import FPV, IN_THE_AIR, MULTIROTOR, Card
-from tests.games.drones.deck import drone, enemy
+from rubizh.games.drones.rules.cards import FPV, IN_THE_AIR, MULTIROTOR, PLUS, Ability, Card
+from tests.games.drones.deck import bonus, character, drone, enemy, kinds, project
 from tests.games.drones.position import Side, asks, drones, names, offered, options, play
 
 AIR_RAIDER = drone("air-raider", MULTIROTOR, ground=1, air=1, reach=2, needs="ammo", hit=4)
 UAV = enemy("uav", "drone", IN_THE_AIR)
+INSTRUCTOR = character("instructor", crew=Ability(PLUS, 1), hq=Ability(PLUS, 2))
+GUN_HUNTERS = project("gun-hunters", Ability(PLUS, 1, kinds=kinds("infantry", "artillery", "mlrs")), ())
 
 
 def sortie(drone: str, crew: str, /, **more: Unpack[Side]) -> list[str]:
@@ -125,6 +127,12 @@ def test_a_recon_drone_needs_its_pilot_and_one_pilot_serves_several_drones() -> 
     assert "sortie vampire" in options(drones(crew="universal-pilot sapper", depot="vampire furia", field="infantry"))
 
 
+@pytest.mark.rule("drones-13", "drones-82")
+def test_a_plus_against_a_kind_is_no_recon_for_it() -> None:
+    s = drones(crew="universal-pilot sapper", depot="vampire", field="tank", projects="tank-hunters")
+    assert not offered(s, "sortie")
+
+
 @pytest.mark.rule("drones-91")
 def test_recon_is_each_players_own() -> None:
     partner = Side(crew="universal-pilot", depot="furia", projects="delta")
@@ -168,6 +176,14 @@ def test_only_one_drone_attacks_in_a_turn() -> None:
     assert offered(s, "sortie") == ["sortie mavic", "sortie lanius"]
     play(s, "sortie mavic", "attack infantry", "roll 3", "use commander")
     assert offered(s, "sortie") == ["sortie mavic"]
+
+
+@pytest.mark.rule("drones-45")
+@pytest.mark.parametrize(("first", "then"), [("mavic", ["mavic", "lanius"]), ("lanius", ["mavic"])])
+def test_in_the_next_turn_it_may_be_another_drone(first: str, then: list[str]) -> None:
+    s = drones(crew="universal-pilot sapper", depot="mavic lanius", field="infantry infantry", hand="donation donation")
+    play(s, f"sortie {first}", "attack infantry", "roll 2", "discard donation", "end turn")
+    assert offered(s, "sortie") == [f"sortie {name}" for name in then]
 
 
 @pytest.mark.rule("drones-97")
@@ -244,10 +260,26 @@ def least(
         ("universal-pilot", "infantry tank", "tank", {"projects": "tank-hunters"}, 5),
         ("universal-pilot", "infantry", "infantry", {"projects": "wing-school"}, 5),
         ("universal-pilot", "infantry", "infantry", {"opened": "simulator"}, 5),
+        ("universal-pilot instructor", "infantry", "infantry", {}, 4),
+        ("universal-pilot", "infantry", "infantry", {"hq": "instructor"}, 3),
+        ("universal-pilot", "infantry", "infantry", {"projects": "gun-hunters"}, 4),
+        ("universal-pilot", "tank", "tank", {"projects": "gun-hunters"}, 6),
     ],
 )
 def test_pluses_and_penalties(crew: str, field: str, target: str, more: Side, needed: int) -> None:
-    assert least(crew, field, target=target, **more) == needed
+    assert least(crew, field, target=target, cards=[INSTRUCTOR, GUN_HUNTERS], **more) == needed
+
+
+@pytest.mark.rule("drones-82")
+def test_a_plus_for_one_type_of_drone() -> None:
+    assert least("universal-pilot", "infantry", drone="lanius", projects="wing-school") == 2
+
+
+@pytest.mark.rule("drones-82", "drones-58")
+def test_the_plus_of_a_bonus() -> None:
+    rush = bonus("rush", Ability(PLUS, 2))
+    s = drones(crew="universal-pilot sapper", depot="fpv-kit", field="infantry", hand="rush", cards=[rush])
+    assert names(play(s, "play rush", "sortie fpv-kit", "attack infantry", "roll 3"), s.trophies[0]) == "infantry"
 
 
 @pytest.mark.rule("drones-99")
@@ -354,6 +386,22 @@ def test_an_effect_may_bring_another_target_before_the_sortie_ends() -> None:
     assert offered(s, "attack") == []
     play(s, "activate delta", "give wing-pilot")
     assert offered(s, "attack") == ["attack howitzer"]
+
+
+@pytest.mark.rule("drones-95", "drones-96", "drones-104")
+def test_without_its_pilot_a_drone_attacks_no_more() -> None:
+    side = Side(crew="fpv-pilot sapper trader", depot="fpv-kit", opened="ai-module")
+    s = play(drones(field="infantry", **side), "sortie fpv-kit", "activate ai-module", "give fpv-pilot")
+    assert options(s) == ["use trader", "stop"]
+    assert names(play(s, "stop"), s.drone_discard) == "fpv-kit"
+
+
+@pytest.mark.rule("drones-105")
+def test_a_guaranteed_hit_is_not_announced_without_a_target() -> None:
+    side = Side(crew="fpv-pilot sapper trader", depot="fpv-kit", projects="ai-module")
+    s = play(drones(field="infantry", **side), "sortie fpv-kit", "attack infantry", "roll 6")
+    assert offered(s, "use") == ["use trader"]
+    assert "stop" in options(s)
 
 
 @pytest.mark.rule("drones-104")

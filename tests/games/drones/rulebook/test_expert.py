@@ -107,6 +107,15 @@ def test_each_keeps_a_card_and_passes_the_others_to_the_left() -> None:
     assert asks(s) == 1
     assert {text.removeprefix("keep ") for text in options(s)} <= before[0]
     assert names(s, s.kept[1]) == kept
+    assert set(names(s, s.hand[0]).split()) == before[1] - {kept}
+
+
+@pytest.mark.rule("drones-146", "drones-129")
+def test_short_hands_are_drafted_as_far_as_they_go() -> None:
+    s = drones("Recovery", {}, hand="", support_deck="donation mortar dugout ew delta himars", options={"istar": "yes"})
+    until(s, "Turn")
+    assert [len(hand) for hand in s.hand] == [3, 3]
+    assert s.support_discard == ()
 
 
 @pytest.mark.rule("drones-146", "drones-147")

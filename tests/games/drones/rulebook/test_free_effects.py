@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rubizh.games.drones.rules.cards import MAVIC
-from tests.games.drones.deck import drone
+from rubizh.games.drones.rules.cards import EXCHANGE_MORE, LOGISTICS_FOR_TROPHY, MAVIC, Ability
+from tests.games.drones.deck import drone, project
 from tests.games.drones.position import Side, asks, dealt, drones, names, offered, options, play, some
 
 FREE = {"use trader", "exchange tank", "activate simulator"}
@@ -97,6 +97,14 @@ def test_by_an_option_others_may_use_effects_after_each_turn_in_turn_order(value
     assert (asks(s), "discard donation" in options(s)) == (2, True)
 
 
+@pytest.mark.rule("drones-49", "drones-28")
+def test_the_others_are_asked_from_the_left_of_whose_turn_it_was() -> None:
+    trader = Side(crew="trader")
+    s = drones("NextTurn", trader, trader, officer=1, options={"free_effects": "also_others_turns"}, **trader | Side(hand=""))
+    assert asks(play(s, "done", "roll 6", "done")) == 2
+    assert asks(play(s, "done")) == 0
+
+
 @pytest.mark.rule("drones-49")
 @pytest.mark.parametrize(("value", "asked"), [("own_turn_and_defence", [0]), ("also_others_turns", [0, 1])])
 def test_and_after_each_defence_roll(value: str, asked: list[int]) -> None:
@@ -123,6 +131,28 @@ def test_a_turned_card_stays_turned_wherever_it_moves_and_so_does_its_other_half
     play(s, "use commander", "commander to crew", "done")
     assert names(s, s.turned[0]) == "commander"
     assert "use commander" not in options(s)
+
+
+@pytest.mark.rule("drones-51", "drones-50")
+def test_a_move_turns_nobody_over_and_nobody_back() -> None:
+    s = play(drones(crew="trader", hq="medic", wounded="cook"), "use trader", "transfer", "medic to crew", "done")
+    assert names(s, s.turned[0]) == "trader"
+    assert "use medic" in options(s)
+    s = play(drones(crew="trader medic", turned="trader medic"), "transfer", "medic to hq", "done")
+    assert some(s, s.turned[0]) == "medic trader"
+
+
+@pytest.mark.rule("drones-51", "drones-150")
+def test_who_comes_after_one_lost_in_the_trench_is_not_turned() -> None:
+    s = drones(crew="medic commander", turned="medic", wounded="cook", characters="medic")
+    play(s, "transfer", "medic to trench", "done", "use commander", "recruit", "medic to crew")
+    assert "use medic" in options(s)
+
+
+@pytest.mark.rule("drones-50")
+def test_a_project_is_used_once_a_round() -> None:
+    s = play(drones(projects="stabpoint", wounded="cook driver"), "use stabpoint", "evacuate 1")
+    assert "use stabpoint" not in options(s)
 
 
 @pytest.mark.rule("drones-51")
@@ -154,6 +184,24 @@ def test_one_exchange_a_round_for_each_player() -> None:
     assert offered(s, "exchange") == ["exchange tank"]
 
 
+@pytest.mark.rule("drones-53")
+def test_an_exchange_is_the_owners_alone() -> None:
+    side = Side(trophies="tank infantry", hand="donation")
+    s = play(drones("NextTurn", side, officer=1, **side), "exchange tank")
+    assert not offered(s, "exchange")
+    play(s, "discard donation", "end turn")
+    assert offered(s, "exchange") == ["exchange tank", "exchange infantry"]
+
+
+@pytest.mark.rule("drones-84", "drones-85", "drones-74")
+def test_projects_too_may_bring_more_for_trophies() -> None:
+    market, channel = project("market", Ability(EXCHANGE_MORE, 2), ()), project("channel", Ability(LOGISTICS_FOR_TROPHY, 2), ())
+    side = Side(crew="fpv-pilot sapper", depot="fpv-kit", projects="market channel", trophies="tank")
+    s = play(drones(field="infantry infantry", cards=[market, channel], **side), "exchange tank")
+    assert s.logistics[0] == 4
+    assert play(s, "sortie fpv-kit", "attack infantry", "roll 6").logistics[0] == 6
+
+
 @pytest.mark.rule("drones-85", "drones-74")
 @pytest.mark.parametrize(("side", "gained"), [({"hq": "trader"}, 2), ({"crew": "trader"}, 1)])
 def test_more_for_a_trophy(side: Side, gained: int) -> None:
@@ -164,9 +212,9 @@ def test_more_for_a_trophy(side: Side, gained: int) -> None:
 @pytest.mark.rule("drones-81", "drones-94")
 @pytest.mark.parametrize(("side", "text"), [({"hq": "engineer"}, "use engineer"), ({"projects": "workshop"}, "use workshop")])
 def test_repair(side: Side, text: str) -> None:
-    s = drones(**Side(broken="mavic furia") | side)
+    s = drones(**Side(depot="valkyrie", broken="mavic furia") | side)
     play(s, text, "repair furia")
-    assert (names(s, s.depot[0]), names(s, s.broken[0])) == ("furia", "mavic")
+    assert (names(s, s.depot[0]), names(s, s.broken[0])) == ("valkyrie furia", "mavic")
     assert text not in options(drones(**Side(depot="mavic") | side))
 
 
@@ -192,6 +240,23 @@ def test_a_drone_bought_for_the_one_that_flew_does_not_fly_in_the_same_turn() ->
     )
     play(s, "sortie mavic", "attack infantry", "roll 3", "use commander", "shop", "buy mavic", "scrap mavic", "play overtime")
     assert "mavic" in names(s, s.depot[0])
+    assert not offered(s, "sortie")
+
+
+@pytest.mark.rule("drones-45", "drones-43")
+@pytest.mark.parametrize(("depot", "scrapped"), [("mavic mavic furia", "mavic"), ("mavic furia furia", "furia")])
+def test_while_the_one_that_flew_is_there_it_may_fly_again(depot: str, scrapped: str) -> None:
+    side = Side(crew="commander universal-pilot", depot=depot, hand="overtime", logistics=3)
+    s = drones(field="infantry", shop="mavic", **side)
+    play(s, "sortie mavic", "attack infantry", "roll 3", "use commander", "shop", "buy mavic", f"scrap {scrapped}")
+    assert offered(play(s, "play overtime"), "sortie") == ["sortie mavic"]
+
+
+@pytest.mark.rule("drones-45", "drones-94")
+def test_the_repair_of_another_drone_lets_none_fly() -> None:
+    side = Side(crew="commander universal-pilot", hq="engineer", depot="mavic mavic", broken="furia")
+    s = drones(field="infantry", **side)
+    play(s, "sortie mavic", "attack infantry", "roll 1", "use engineer", "repair furia", "use commander")
     assert not offered(s, "sortie")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rubizh.games.drones.rules.cards import ANY_PILOT, FPV, PILOT_OF, PLUS, Ability
-from tests.games.drones.deck import project
+from tests.games.drones.deck import NUMBER, project
 from tests.games.drones.position import Side, drones, names, offered, options, play
 
 
@@ -13,6 +13,13 @@ from tests.games.drones.position import Side, drones, names, offered, options, p
 def test_a_project_is_paid_and_laid_open() -> None:
     s = play(drones(hand="delta", logistics=5), "play delta")
     assert (s.logistics[0], names(s, s.opened[0]), s.projects[0]) == (1, "delta", ())
+
+
+@pytest.mark.rule("drones-69", "drones-56")
+def test_a_project_may_be_laid_open_though_its_effect_would_change_nothing_now() -> None:
+    s = drones(hand="stabpoint delta", opened="simulator", crew="wing-pilot", depot="furia", logistics=9)
+    assert offered(s, "play") == ["play stabpoint", "play delta"]
+    assert names(play(s, "play delta"), s.opened[0]) == "simulator delta"
 
 
 @pytest.mark.rule("drones-69", "drones-74")
@@ -42,11 +49,22 @@ def test_a_project_that_needs_several_takes_them_all() -> None:
 
 
 @pytest.mark.rule("drones-70")
+def test_each_of_two_projects_takes_its_own() -> None:
+    s = drones(opened="simulator stabpoint", crew="cook medic")
+    play(s, "activate simulator", "give cook", "activate stabpoint")
+    assert options(s) == ["give medic"]
+    assert names(play(s, "give medic"), s.under) == "cook medic"
+
+
+@pytest.mark.rule("drones-70")
 def test_whoever_is_still_needed_is_not_given_too_early() -> None:
     both = project("both", Ability(PLUS), (ANY_PILOT, PILOT_OF - FPV))
     s = drones(opened="both", crew="fpv-pilot wing-pilot", cards=[both])
     play(s, "activate both")
     assert options(s) == ["give wing-pilot"]
+    three = project("three", Ability(PLUS), (NUMBER["cook"], ANY_PILOT, PILOT_OF - FPV))
+    s = drones(opened="three", crew="cook fpv-pilot wing-pilot", cards=[three])
+    assert options(play(s, "activate three", "give cook")) == ["give wing-pilot"]
     assert not offered(drones(opened="both", crew="fpv-pilot", cards=[both]), "activate")
 
 
@@ -74,6 +92,8 @@ def test_a_character_turned_over_serves() -> None:
         ("ai-module", "universal-pilot", "any_pilot", False),
         ("ai-module", "universal-pilot", "every_type", True),
         ("stabpoint", "universal-pilot", "every_type", False),
+        ("wing-school", "wing-pilot", "any_pilot", True),
+        ("wing-school", "fpv-pilot", "any_pilot", False),
     ],
 )
 def test_whom_a_project_needs(opened: str, who: str, value: str, serves: bool) -> None:
@@ -81,9 +101,17 @@ def test_whom_a_project_needs(opened: str, who: str, value: str, serves: bool) -
     assert bool(offered(s, "activate")) == serves
 
 
+@pytest.mark.rule("drones-72")
+def test_a_project_may_name_the_universal_pilot() -> None:
+    school = project("school", Ability(PLUS), (NUMBER["universal-pilot"],))
+    assert offered(drones(opened="school", crew="universal-pilot", cards=[school]), "activate") == ["activate school"]
+    assert not offered(drones(opened="school", crew="fpv-pilot", cards=[school]), "activate")
+
+
 @pytest.mark.rule("drones-73")
 def test_equal_projects_each_count_and_work() -> None:
     s = drones(projects="stabpoint stabpoint", wounded="cook driver gunner")
+    assert offered(s, "use") == ["use stabpoint"]
     play(s, "use stabpoint", "evacuate 1", "use stabpoint", "evacuate 1")
     assert names(s, s.wounded[0]) == "gunner"
     assert "use stabpoint" not in options(s)

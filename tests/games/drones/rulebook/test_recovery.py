@@ -62,9 +62,11 @@ def test_the_drone_deck_is_renewed_too() -> None:
 
 @pytest.mark.rule("drones-17")
 def test_the_threat_deck_is_renewed_too_and_else_nothing_comes() -> None:
-    s = drones("NewThreats", hand="", threat_deck="infantry", threat_discard="tank", support_deck=PLENTY)
+    s = drones("NewThreats", hand="", threat_deck="infantry", threat_discard="tank tank", support_deck=PLENTY)
     until(s, "DiscardOne")
-    assert names(s, s.field) == "infantry tank"
+    assert names(s, s.field) == "infantry tank tank"
+    s = drones("NewThreats", hand="", threat_deck="infantry", support_deck=PLENTY)
+    assert names(until(s, "DiscardOne"), s.field) == "infantry"
 
 
 @pytest.mark.rule("drones-18")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rubizh.games.drones.rules.cards import EVACUATE, Ability
+from rubizh.games.drones.rules.cards import EVACUATE, RECRUIT_FROM, Ability
 from tests.games.drones.deck import character
 from tests.games.drones.position import Side, dealt, drones, names, offered, options, play, some
 
@@ -15,7 +15,7 @@ def test_one_of_two_is_placed_and_the_other_goes_under_the_deck(place: str, crew
     s = play(drones(characters="medic sapper"), "recruit", "deal medic", "deal sapper")
     assert offered(s, " to ") == [f"{name} to {at}" for name in ("medic", "sapper") for at in ("crew", "hq", "trench")]
     play(s, f"medic to {place}")
-    assert (names(s, s.crew[0]), names(s, s.hq[0]), names(s, s.under)) == (crew, hq, "sapper")
+    assert (names(s, s.crew[0]), names(s, s.hq[0]), names(s, s.under), s.looked) == (crew, hq, "sapper", ())
     assert ("medic" in names(s, s.trench)) == (place == "trench")
 
 
@@ -44,6 +44,14 @@ def test_a_short_deck_gives_what_it_has_and_an_empty_one_nothing() -> None:
 def test_the_psychologist_in_hq_lets_choose_among_four(crew: str, hq: str, looked: int) -> None:
     s = dealt(play(drones(crew=crew, hq=hq, characters="medic sapper engineer blogger trader"), "recruit"))
     assert len(offered(s, " to hq")) == looked
+
+
+@pytest.mark.rule("drones-79")
+@pytest.mark.parametrize("hq", ["psychologist recruiter", "recruiter psychologist"])
+def test_of_several_such_effects_the_widest_choice_counts(hq: str) -> None:
+    recruiter = character("recruiter", hq=Ability(RECRUIT_FROM, 3))
+    s = drones(hq=hq, characters="medic sapper engineer blogger trader", cards=[recruiter])
+    assert len(offered(dealt(play(s, "recruit")), " to hq")) == 4
 
 
 @pytest.mark.rule("drones-37", "drones-9")
@@ -86,6 +94,24 @@ def test_at_least_one_moves_and_each_at_most_once() -> None:
     assert "done" not in options(s)
     play(s, "medic to hq")
     assert options(s) == ["sapper to crew", "sapper to trench", "done"]
+
+
+@pytest.mark.rule("drones-39")
+def test_who_has_moved_stays_there_when_another_goes_into_the_trench() -> None:
+    s = play(drones(crew="medic cook", hq="sapper"), "transfer", "medic to hq", "cook to trench")
+    assert options(s) == ["sapper to crew", "sapper to trench", "done"]
+
+
+@pytest.mark.rule("drones-39", "drones-87")
+def test_in_another_transfer_they_may_move_again() -> None:
+    s = play(drones(crew="cook", hq="commander"), "transfer", "cook to hq", "done", "use commander", "cook to crew", "done")
+    assert names(s, s.crew[0]) == "cook"
+
+
+@pytest.mark.rule("drones-87")
+def test_somebody_alone_may_transfer_themselves() -> None:
+    s = play(drones(hq="commander"), "use commander", "commander to crew", "done")
+    assert names(s, s.crew[0]) == "commander"
 
 
 @pytest.mark.rule("drones-39", "drones-9")

@@ -146,5 +146,6 @@ def test_a_random_start_deals_a_character_and_a_drone_instead() -> None:
     assert names(s, s.hq[0]) == who
     assert [len(s.crew[seat]) + len(s.hq[seat]) for seat in (0, 1)] == [1, 1]
     assert [len(depot) for depot in s.depot] == [1, 1]
+    assert game().whereabouts(s) == there
     assert "mavic" not in there
     assert "universal-pilot" not in there

@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 from rubizh.engine.flow import NATURE
-from rubizh.games.drones.rules.cards import FROM_CREW, FROM_DRONES, FROM_MISHAPS, FROM_TRENCH, PLUS, RECON_FOR, Ability, Harm
-from tests.games.drones.deck import bits, bonus, enemy, kinds, protection
+from rubizh.games.drones.rules.cards import (
+    FROM_CREW,
+    FROM_DRONES,
+    FROM_MISHAPS,
+    FROM_TRENCH,
+    LOGISTICS,
+    PLUS,
+    RECON_FOR,
+    Ability,
+    Harm,
+)
+from tests.games.drones.deck import bits, bonus, enemy, kinds, project, protection
 from tests.games.drones.position import Side, asks, dealt, drones, names, offered, options, play, some, until
 
 SPOTTER = Side(crew="wing-pilot", depot="furia")
@@ -38,6 +48,8 @@ def test_any_card_can_be_discarded_instead_and_has_no_effect() -> None:
         ("medevac", {"wounded": "cook"}, {}),
         ("spare-parts", {"broken": "mavic"}, {"depot": "mavic"}),
         ("donation", {"logistics": 9}, {"logistics": 10}),
+        ("ammo-crate", {"hq": "sapper"}, {"crew": "sapper"}),
+        ("satellite", {"crew": "wing-pilot", "depot": "valkyrie"}, {"projects": "delta"}),
     ],
 )
 def test_a_card_needs_something_to_do_unless_empty_plays_are_agreed(card: str, useful: Side, useless: Side) -> None:
@@ -48,6 +60,13 @@ def test_a_card_needs_something_to_do_unless_empty_plays_are_agreed(card: str, u
     assert may(useful, "no")
     assert not may(useless, "no")
     assert may(useless, "yes")
+
+
+@pytest.mark.rule("drones-56", "drones-12")
+def test_what_a_bonus_costs_makes_room_on_the_track() -> None:
+    loan = bonus("loan", Ability(LOGISTICS, 2), cost=1)
+    s = drones(hand="loan", logistics=10, cards=[loan])
+    assert play(s, "play loan").logistics[0] == 10
 
 
 @pytest.mark.rule("drones-56", "drones-63")
@@ -117,6 +136,25 @@ def test_counter_battery_recon_replaces_recon_against_artillery_mlrs_and_tos() -
 def test_counter_battery_recon_needs_a_target_that_is_not_seen_yet(field: str, side: Side, useful: bool) -> None:
     s = drones(field=field, **Side(hand="counter-battery", logistics=1) | side)
     assert bool(offered(s, "play")) == useful
+
+
+@pytest.mark.rule("drones-59", "drones-62", "drones-56")
+def test_recon_for_a_kind_serves_artillery_and_cannot_be_had_twice() -> None:
+    radar = project("radar", Ability(RECON_FOR, kinds=kinds("artillery", "tos")), ())
+    s = drones(field="infantry howitzer grad tos jammer", projects="radar", hand="himars", logistics=3, cards=[radar])
+    assert options(play(s, "play himars")) == ["attack howitzer", "attack tos"]
+    s = drones(field="infantry howitzer tos", projects="radar", hand="counter-battery", logistics=1, cards=[radar])
+    assert not offered(s, "play")
+    s = drones(field="grad", projects="radar", hand="counter-battery", logistics=1, cards=[radar])
+    assert offered(s, "play")
+
+
+@pytest.mark.rule("drones-59", "drones-92")
+def test_recon_for_enemy_drones_shows_them() -> None:
+    radar = bonus("radar", Ability(RECON_FOR, kinds=kinds("drone")))
+    s = drones(crew="universal-pilot sapper", depot="interceptor", field="orlan infantry", hand="radar", cards=[radar])
+    assert not offered(s, "sortie")
+    assert offered(play(s, "play radar", "sortie interceptor"), "attack") == ["attack orlan"]
 
 
 @pytest.mark.rule("drones-56", "drones-92")
@@ -266,16 +304,26 @@ def test_spotting_lets_re_roll_after_a_miss_and_the_second_roll_stands() -> None
 def test_a_re_roll_may_hit_and_may_be_left() -> None:
     def shot(*texts: str) -> str:
         s = drones(field="infantry", **SPOTTER | Side(hand="mortar", logistics=1))
-        return names(play(s, "play mortar", "attack infantry", *texts), s.trophies[0])
+        play(s, "play mortar", "attack infantry", *texts)
+        assert "end turn" in options(s)
+        return names(s, s.trophies[0])
 
     assert shot("roll 3", "reroll", "roll 4") == "infantry"
     assert shot("roll 3", "leave it") == ""
-    assert shot("roll 5") == "infantry"
+    assert shot("roll 4") == "infantry"
 
 
 @pytest.mark.rule("drones-65", "drones-94")
-@pytest.mark.parametrize("side", [{"crew": "wing-pilot", "broken": "furia"}, {"crew": "fpv-pilot", "depot": "furia"}, {}])
-def test_spotting_needs_an_unbroken_drone_and_its_pilot(side: Side) -> None:
+@pytest.mark.parametrize(
+    "side",
+    [
+        {"crew": "wing-pilot", "broken": "furia"},
+        {"crew": "fpv-pilot", "depot": "furia"},
+        {"crew": "wing-pilot", "depot": "valkyrie"},
+        {},
+    ],
+)
+def test_spotting_needs_an_unbroken_drone_that_spots_and_its_pilot(side: Side) -> None:
     s = drones(field="infantry", **Side(hand="mortar", projects="delta", logistics=1) | side)
     play(s, "play mortar", "attack infantry", "roll 3")
     assert "reroll" not in options(s)
@@ -283,8 +331,8 @@ def test_spotting_needs_an_unbroken_drone_and_its_pilot(side: Side) -> None:
 
 @pytest.mark.rule("drones-66", "drones-7")
 def test_protection_lies_beside_the_board_when_it_is_played() -> None:
-    s = play(drones(hand="dugout", logistics=1), "play dugout")
-    assert names(s, s.protection[0]) == "dugout"
+    s = play(drones(hand="dugout", protection="ew", logistics=1), "play dugout")
+    assert names(s, s.protection[0]) == "ew dugout"
     assert s.support_discard == ()
 
 
@@ -322,8 +370,9 @@ def test_protection_may_name_one_part_only(spares: int, left: tuple[int, int, in
 
 @pytest.mark.rule("drones-68")
 def test_protection_from_a_kind_of_enemies_spares_all_that_they_do() -> None:
-    s = drones("Defence", depot="mavic valkyrie", protection="anti-air", field="lancet")
-    assert names(play(s, "roll 4"), s.depot[0]) == "mavic valkyrie"
+    s = play(drones("Defence", crew="cook", depot="mavic valkyrie", protection="anti-air", field="lancet tank"), "roll 4")
+    assert options(s) == ["wound cook"]
+    assert not offered(play(s, "wound cook"), "lose")
 
 
 @pytest.mark.rule("drones-68")

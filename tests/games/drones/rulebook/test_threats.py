@@ -116,6 +116,19 @@ def test_some_cards_hit_wings_only() -> None:
     assert not offered(s, "lose")
 
 
+@pytest.mark.rule("drones-115", "drones-116")
+def test_some_cards_break_wings_only() -> None:
+    gale = enemy("gale", "air-defence", 2, bits(6), harm=Harm(broken=1, wing_only=True))
+    s = play(drones("Defence", depot="mavic furia valkyrie", field="gale", cards=[gale]), "roll 6")
+    assert options(s) == ["break furia", "break valkyrie"]
+
+
+@pytest.mark.rule("drones-115", "drones-104")
+def test_a_card_may_break_a_kamikaze() -> None:
+    s = play(drones("Defence", depot="mavic fpv-kit", field="orlan"), "roll 3", "break fpv-kit")
+    assert names(s, s.broken[0]) == "fpv-kit"
+
+
 @pytest.mark.rule("drones-117", "drones-12")
 @pytest.mark.parametrize(("had", "left"), [(3, 1), (1, 0)])
 def test_loss_of_logistics(had: int, left: int) -> None:
@@ -165,6 +178,25 @@ def test_a_standing_effect_is_deactivated_in_the_next_round() -> None:
     until(s, "DiscardOne")
     until(s, "Turn")
     assert penalty(s, FPV) == 0
+    until(s, "DiscardOne")
+    until(s, "Turn")
+    assert (penalty(s, FPV), s.silenced, s.silenced_next) == (1, 0, 0)
+
+
+@pytest.mark.rule("drones-121", "drones-118")
+def test_by_the_option_a_standing_effect_is_deactivated_in_the_threat_phase_alone() -> None:
+    s = drones(
+        crew="universal-pilot sapper",
+        depot="lanius",
+        field="command-post jammer",
+        support_deck="donation " * 20,
+        options={"deactivation": "next_threats_phase"},
+    )
+    play(s, "sortie lanius", "attack command-post", "roll 6")
+    assert penalty(until(s, "DefenceRoll"), FPV) == 0
+    until(s, "DiscardOne")
+    assert penalty(until(s, "Turn"), FPV) == 1
+    assert (s.silenced, s.silenced_next) == (0, 0)
 
 
 @pytest.mark.rule("drones-121")
@@ -173,6 +205,8 @@ def test_the_deactivated_have_no_standing_effects_but_can_be_attacked_and_newcom
     s.silenced = kinds("ew")
     play(s, "sortie fpv-kit", "attack infantry", "roll 4")
     assert names(s, s.trophies[0]) == "infantry"
+    s.silenced = kinds("drone")
+    assert penalty(s, FPV) == 1
     s = drones(crew="universal-pilot sapper", depot="lanius", field="jammer")
     s.silenced = kinds("ew")
     assert names(play(s, "sortie lanius", "attack jammer", "roll 3"), s.trophies[0]) == "jammer"
@@ -211,6 +245,13 @@ def test_mishaps_are_dealt_one_by_one_from_the_duty_officer_when_all_enemies_lie
     play(s, "deal infantry", "deal infantry", "deal infantry")
     assert s.logistics == (3, 1)
     assert names(s, s.threat_discard) == "mud mud mud"
+
+
+@pytest.mark.rule("drones-123")
+def test_the_first_mishap_goes_to_the_duty_officer() -> None:
+    s = drones("NewThreats", {"logistics": 5}, logistics=5, officer=1, threat_deck="mud hangover")
+    play(s, "deal mud", "deal hangover")
+    assert (s.logistics, [names(s, pile) for pile in s.mishaps]) == ((5, 3), ["hangover", ""])
 
 
 @pytest.mark.rule("drones-124")
@@ -263,6 +304,29 @@ def test_a_mishap_that_takes_a_card_lies_there_until_recovery() -> None:
     assert (s.mishaps[0], names(s, s.threat_discard)) == ((), "lost-parcel")
 
 
+@pytest.mark.rule("drones-125")
+def test_two_such_mishaps_take_two_cards() -> None:
+    s = drones("NewThreats", hand="", threat_deck="lost-parcel lost-parcel", support_deck="donation " * 10)
+    assert len(until(s, "Turn").hand[0]) == 2
+
+
+@pytest.mark.rule("drones-125")
+def test_without_cards_there_is_nothing_to_take_and_nothing_is_owed() -> None:
+    s = drones("NewThreats", hand="", threat_deck="lost-parcel lost-parcel", support_deck="donation")
+    until(play(s, "deal lost-parcel", "deal lost-parcel"), "DefenceRoll")
+    assert (s.hand[0], s.mishaps[0], s.fewer_cards) == ((), (), (0,))
+    assert names(s, s.threat_discard) == "lost-parcel lost-parcel"
+
+
+@pytest.mark.rule("drones-68", "drones-125", "drones-126")
+def test_protection_spares_what_lasts_too() -> None:
+    deck = "lost-parcel hangover"
+    s = drones("NewThreats", hand="", protection="discipline", threat_deck=deck, support_deck="donation " * 10)
+    until(play(s, "deal lost-parcel", "deal hangover"), "DiscardOne")
+    assert (s.mishaps[0], names(s, s.threat_discard)) == ((), "lost-parcel hangover")
+    assert (s.fewer_cards, s.fewer_actions) == ((0,), (0,))
+
+
 @pytest.mark.rule("drones-126")
 def test_a_mishap_that_takes_an_action_is_for_the_next_turn() -> None:
     s = drones("NewThreats", hand="", crew="cook", threat_deck="hangover", support_deck="donation " * 10)
@@ -273,6 +337,7 @@ def test_a_mishap_that_takes_an_action_is_for_the_next_turn() -> None:
     play(s, "discard donation", "end turn")
     assert (s.mishaps[0], names(s, s.threat_discard)) == ((), "hangover")
     assert "transfer" in options(s)
+    assert "transfer" not in options(play(s, "transfer", "cook to hq", "done"))
 
 
 @pytest.mark.rule("drones-126", "drones-86")
