@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rubizh.games.drones.bots.lore import Lore
-from rubizh.games.drones.bots.value import defences
+from rubizh.games.drones.bots.value import defences, hushed
 from rubizh.games.drones.rules.cards import IN_THE_AIR, Drone
 from rubizh.games.drones.rules.choices import FACES
 from rubizh.games.drones.rules.have import other_plus, penalty, pilot_plus, recon, recon_for
@@ -28,7 +28,8 @@ def best_attack(s: Drones, seat: i64, lore: Lore, c: i64, ground: i64, air: i64)
         enemy = cards.threat[e]
         if in_reach(enemy, its, ground, air, sees, known):
             modified = base + other_plus(s, seat, its.type, enemy.kind) - enemy.armour
-            most = max(most, hit_chance(its, modified) * (lore.harm[e] * rolls + lore.gain[e]))
+            worth = lore.harm[e] * rolls + lore.gain[e] + hushed(s, enemy.deactivates)
+            most = max(most, hit_chance(its, modified) * worth)
     return most
 
 
@@ -38,8 +39,9 @@ def hit_chance(its: Drone, modified: i64) -> float:
 
 def attack_value(s: Drones, seat: i64, lore: Lore, its: Drone, e: i64) -> float:
     """What an attack on one enemy is worth on the average."""
-    chance = hit_chance(its, modifier(s, seat, its, s.rules.set.threat[e]))
-    return chance * (lore.harm[e] * float(s.rules.players * defences(s)) + lore.gain[e])
+    enemy = s.rules.set.threat[e]
+    chance = hit_chance(its, modifier(s, seat, its, enemy))
+    return chance * (lore.harm[e] * float(s.rules.players * defences(s)) + lore.gain[e] + hushed(s, enemy.deactivates))
 
 
 def outlook(s: Drones, seat: i64, lore: Lore) -> float:

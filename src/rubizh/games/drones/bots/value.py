@@ -67,8 +67,21 @@ def menace(s: Drones, its: Threat) -> float:
     """What it is worth that an enemy is gone: everybody rolls for it."""
     rolls = float(faces(its) * s.rules.players * defences(s)) / FACES
     standing = 0.4 * float(its.standing.minus) + 0.2 * float(its.standing.dearer)
-    gained = POINT * float(its.points) + LOGISTIC * float(its.benefit) + (0.5 if its.deactivates else 0.0)
-    return rolls * harm_of(its.harm) + standing + gained
+    gained = POINT * float(its.points) + LOGISTIC * float(its.benefit)
+    return rolls * harm_of(its.harm) + standing + gained + hushed(s, its.deactivates)
+
+
+def hushed(s: Drones, kinds: i64) -> float:
+    """What it is worth that kinds of enemies are deactivated: nobody's next defence meets those of them on the field."""
+    if kinds == 0 or (s.round == s.rules.rounds and not s.rules.silent_at_once):
+        return 0.0
+    cards, quiet = s.rules.set, s.silenced_next
+    spared = 0.0
+    for c in s.field:
+        its = cards.threat[c]
+        if kinds >> its.kind & 1 and not quiet >> its.kind & 1:
+            spared += float(faces(its)) / FACES * harm_of(its.harm)
+    return spared * float(s.rules.players)
 
 
 def hits(s: Drones, seat: i64, its: Drone, enemy: Threat) -> i64:
