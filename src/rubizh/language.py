@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -14,16 +15,19 @@ CATALOGUES: Final = Path(__file__).parent / "locale"
 
 
 class Language:
-    """Says sentences in one language."""
+    """Says sentences in one language; what stands for a person in them can be said with their name."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, names: Mapping[str, str] | None = None) -> None:
         self.code: Final = code
+        self.names: Final = names or {}
         self.catalogue: Final = gettext.translation("rubizh", CATALOGUES, [code], fallback=code == "en")
 
     def say(self, sentence: Sentence) -> str:
         """A sentence with its facts, those that are sentences themselves included."""
         if isinstance(sentence, Name):
             return sentence.by_language[self.code]
+        if sentence.text in self.names:
+            return self.names[sentence.text]
         return self.text(sentence.text, **sentence.facts)
 
     def text(self, template: str, **facts: int | str | Sentence) -> str:

@@ -6,8 +6,12 @@ import json
 from typing import Any
 
 from rubizh.games import GAMES
+from rubizh.games.drones.rules import story
 from rubizh.games.opponents import opponent
+from rubizh.language import Language
 from rubizh.table.live import Live
+from rubizh.table.showing import naming
+from rubizh.table.storage import SeatRow
 from tests.table.company import BEGINNER, ME, play
 from tests.table.running import Page, Running, Visitor
 from tests.table.test_room import room
@@ -91,3 +95,17 @@ def test_whoever_comes_later_does_not_watch_it_again(simply: Running) -> None:
     later = olena.enter(table)
     assert len(later.entered["events"]) >= max(staged(page))
     assert all(event["scenes"] == [] for event in later.entered["events"])
+
+
+def test_people_are_called_by_their_names_where_the_game_lets_them() -> None:
+    olena, again = [SeatRow("t", seat, "person", player="Olena") for seat in range(2)]
+    bot = SeatRow("t", 1, "bot")
+    assert called("drones", olena, bot) == ["Olena", "The second player"]
+    assert called("drones", olena, again) == ["The first player", "The second player"]  # nobody could tell them apart
+    assert called("afu", olena, bot) == ["The first player", "The second player"]
+
+
+def called(game: str, *seats: SeatRow) -> list[str]:
+    found = room(game)
+    found.seats[:] = seats
+    return [naming(found, Language("en")).say(seat) for seat in story.SEATS[:2]]

@@ -34,7 +34,7 @@ def open_to_all(room: Room) -> Room:
 
 def shown_again(room: Room, language: Language) -> Replay:
     open_to_all(room)
-    ending = room.ending()
+    language, ending = showing.naming(room, language), room.ending()
     return Replay(
         game=room.row.game,
         seats=showing.seats(room, "", set(), language),
@@ -72,7 +72,7 @@ def shown_at(room: Room, at: int, language: Language) -> Shown:
         raise NotAllowed(
             Sentence("The game has {n} choices, there is no position {at}.", {"n": len(room.played.choices), "at": at})
         )
-    again = Played(room.game, room.row.options, {}, {})
+    language, again = showing.naming(room, language), Played(room.game, room.row.options, {}, {})
     scenes: list[list[Scene]] = [[] for _ in room.seats]
     for choice in room.played.choices[:at]:
         if len(again.choices) == at - 1:

@@ -25,7 +25,16 @@ TAKEN_BACK: Final = ("undo", "takeback")
 SAID: Final[dict[str, Language]] = {code: Language(code) for code in LANGUAGES}
 
 
+def naming(room: Room, language: Language) -> Language:
+    """The language in which the game's sentences call people by their names, where it lets them."""
+    called = [row.player for row in room.seats if row.kind == "person"]
+    people = {row.seat: row.player for row in room.seats if row.kind == "person" and row.player and called.count(row.player) == 1}
+    names = {said: people[seat] for said, seat in room.telling.called.items() if seat in people}
+    return Language(language.code, names) if names else language
+
+
 def position(room: Room, viewer: int, language: Language) -> Position:
+    language = naming(room, language)
     view = room.game.view(room.played.s, viewer)
     mine = room.asked == viewer
     ending = room.ending()
@@ -132,7 +141,7 @@ class Happening:
 
 def event(room: Room, happening: Happening, viewer: int, language: Language) -> Event:
     """A happening as a viewer is told of it."""
-    row, told = happening.row, happening.told.get(viewer)
+    language, row, told = naming(room, language), happening.row, happening.told.get(viewer)
     if told is None:
         table = row.text if row.kind == "rematch" else ""
         return Event(row.number, row.kind, row.seat, beside(room, row, language), happening.at, table=table)

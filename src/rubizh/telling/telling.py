@@ -66,6 +66,7 @@ class Telling:
         passes: bool = True,
         phrases: Mapping[str, Sentence] = NO_WORDS,
         requests: Mapping[str, Sentence] = NO_WORDS,
+        called: Mapping[str, int] | None = None,
     ) -> None:
         self.title: Final = title
         self.about: Final = about
@@ -80,6 +81,7 @@ class Telling:
         self.passes: Final = passes
         self.phrases: Final = phrases  # what players can say to each other at once, by key
         self.requests: Final = requests  # what players can ask of a partner that is a computer opponent, by key
+        self.called: Final = called or {}  # what its sentences call each seat, where people's names can stand instead
 
     def passed(self, game: Game[Any, Any], s: State) -> State | None:
         """The state after passing, where whoever is asked may pass and is asked again."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rubizh.engine.words import Sentence
+from rubizh.games.drones.rules import story
 from rubizh.games.drones.telling.aids import aids
 from rubizh.games.drones.telling.sheets import cards_shown
 from rubizh.games.drones.telling.story import DronesChronicle
@@ -76,6 +77,10 @@ REQUESTS: Final[Mapping[str, Sentence]] = {
     "keep-recon": Sentence("Keep your Recon, please."),
     "save-logistics": Sentence("Save Logistics for a project, please."),
 }
+CALLED: Final[Mapping[str, int]] = {
+    story.SOLO_SEAT.text: 0,
+    **{sentence.text: seat for seat, sentence in enumerate(story.SEATS)},
+}
 TELLING: Final = Telling(
     title=Sentence("Dronovody"),
     about=Sentence("one to four players hold the line together with drones until the rotation (after Dronovody by Ihrolad)"),
@@ -88,4 +93,5 @@ TELLING: Final = Telling(
     passes=False,
     phrases=PHRASES,
     requests=REQUESTS,
+    called=CALLED,
 )
