@@ -5,10 +5,11 @@ import type { Facts } from '../lib/words.svelte';
 
 export type Say = (key: keyof typeof words, facts?: Facts) => string;
 
-/** In sentences about somebody: whoever has no name is called by the role. */
-export function named(seat: Seat, say: Say): string {
-  if (seat.kind === 'bot') return say('computerOf', { level: seat.player });
+/** In sentences about somebody: by the role where there is no name, or where others at the table are called the same. */
+export function named(seat: Seat, say: Say, among: Seat[] = []): string {
   if (seat.kind === 'open') return say('openSeat');
+  if (among.filter((one) => one.kind === seat.kind && (one.kind === 'bot' || one.player === seat.player)).length > 1) return seat.title;
+  if (seat.kind === 'bot') return say('computerOf', { level: seat.player });
   return seat.player || seat.title;
 }
 

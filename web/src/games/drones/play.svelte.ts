@@ -66,7 +66,7 @@ export class Play {
 
   name(seat: number): string {
     const player = this.seats[seat];
-    return player ? named(player, say) : '';
+    return player ? named(player, say, this.seats) : '';
   }
 
   can(choice: string): boolean {
