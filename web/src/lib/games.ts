@@ -17,6 +17,8 @@ export interface CardProps {
 
 export interface SceneProps {
   scene: Scene;
+  /** All that come one after the other, this one among them. */
+  among: Scene[];
   cards: Cards | null;
   seats: Seat[];
   /** From whose side the board is drawn. */

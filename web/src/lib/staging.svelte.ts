@@ -15,6 +15,11 @@ export class Staging {
     return this.scenes[this.at] ?? null;
   }
 
+  /** All that come one after the other. */
+  get all(): Scene[] {
+    return this.scenes;
+  }
+
   /** Which of how many. */
   get place(): { n: number; all: number } {
     return { n: this.at + 1, all: this.scenes.length };

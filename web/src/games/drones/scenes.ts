@@ -46,3 +46,13 @@ export interface MishapScene {
 export function staged({ facts }: Scene): DefenceScene | AttackScene | MishapScene {
   return facts as unknown as DefenceScene | AttackScene | MishapScene;
 }
+
+const AROUND = 2;
+
+/** The enemies of the same roll, with those before and after the one that acts now, as far as they come one after the other. */
+export function struck(among: Scene[], now: DefenceScene): DefenceScene[] {
+  return among
+    .map(staged)
+    .filter((one): one is DefenceScene => one.kind === 'defence' && one.seat === now.seat && one.enemy !== null)
+    .filter(({ number }) => Math.abs(number - now.number) <= AROUND);
+}
