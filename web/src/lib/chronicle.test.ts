@@ -34,6 +34,14 @@ describe('the log', () => {
   });
 });
 
+describe('a line of the log', () => {
+  it('has a key of its own, even where one event says the same twice', () => {
+    const told = lines([event('', { said: ['is hit', 'is spared', 'is hit'] }), event('is spared')]);
+    expect(told.length).toBe(4);
+    expect(new Set(told.map(({ key }) => key)).size).toBe(4);
+  });
+});
+
 describe('what is known', () => {
   const known = [event('a'), event('b')];
 

@@ -3,6 +3,8 @@ import type { Event } from './protocol';
 
 /** A sentence of the log; the same one in a row is written once and counted. */
 export interface Line {
+  /** Of no other line. */
+  key: string;
   number: number;
   kind: Event['kind'];
   seat: number;
@@ -43,10 +45,10 @@ function settled(events: Event[]): Event[] {
 export function lines(events: Event[]): Line[] {
   const told: Line[] = [];
   for (const { number, kind, seat, said: sentences } of settled(standing(events)))
-    for (const said of sentences) {
+    for (const [place, said] of sentences.entries()) {
       const last = told.at(-1);
       if (last && last.said === said && last.kind === kind && kind !== 'chat' && kind !== 'phrase') told[told.length - 1] = { ...last, times: last.times + 1 };
-      else told.push({ number, kind, seat, said, times: 1 });
+      else told.push({ key: `${number}.${place}`, number, kind, seat, said, times: 1 });
     }
   return told;
 }
