@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardShown } from '../../lib/protocol';
-import { CardIndex, face, harmOf } from './faces';
+import { CardIndex, face, harmOf, hyphenated } from './faces';
 import { COMICS } from './pictures/comics';
 import { DRONES, ENEMIES, SUPPORTS } from './pictures/machines';
 import { PEOPLE } from './pictures/people';
@@ -68,5 +68,16 @@ describe('an enemy', () => {
 
   it('does harm of several parts in the order of the rules', () => {
     expect(harmOf({ logistics: 1, trench: 2, crew: null }).map(({ sign }) => sign)).toEqual(['trench', 'logistics']);
+  });
+});
+
+describe('a name that has to break', () => {
+  const parts = (name: string) => hyphenated(name).split('\u00ad');
+
+  it('breaks between syllables', () => {
+    expect(parts('Універсальний')).toEqual(['Уні', 'вер', 'саль', 'ний']);
+    expect(parts('Бліндаж')).toEqual(['Блін', 'даж']);
+    expect(parts('Stabilisation Point')).toEqual(['Sta', 'bi', 'li', 'sa', 'tion Point']);
+    expect(parts('Мавік 3Т')).toEqual(['Мавік 3Т']);
   });
 });

@@ -114,6 +114,14 @@ const IN_HQ: Figure[] = [{ sign: 'logistics', text: '+1' }]; // what everybody t
 
 const some = (...figures: (Figure | false | null | undefined | 0)[]): Figure[] => figures.filter((figure): figure is Figure => Boolean(figure));
 
+const VOWELS = 'аеєиіїоуюяaeiouy';
+const BREAK = new RegExp(`(?<=\\p{L}{3})(?=[^${VOWELS}\\P{L}ьй’][${VOWELS}]\\p{L})`, 'giu');
+
+/** A name that breaks between syllables where it has to; browsers know no Ukrainian ones by themselves. */
+export function hyphenated(name: string): string {
+  return name.replace(BREAK, '\u00ad');
+}
+
 /** The harm on a card, each with its sign. */
 export function harmOf(harm: Harm): Figure[] {
   return HARMS.flatMap(([part, sign]) => (harm[part] ? [{ sign, text: `${MINUS}${harm[part]}`, look: 'harm' as const }] : []));

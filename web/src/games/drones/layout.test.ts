@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DronesFacts } from './facts';
-import { Layout, counted, lapOf, printed, round, table, within, type Standing } from './layout';
+import { Layout, counted, heights, lapOf, printed, round, table, within, type Standing } from './layout';
 
 const NOBODY: string[][] = [[], []];
 const facts = (some: Partial<DronesFacts>) =>
@@ -83,5 +83,17 @@ describe('numbers', () => {
 
   it('of the seats, from one’s own on', () => {
     expect(round(2, 4)).toEqual([2, 3, 0, 1]);
+  });
+});
+
+describe('the lines of the field', () => {
+  it('are as high as they are crowded', () => {
+    const group = (id: string) => ({ id, count: 1 });
+    const spots = [
+      { line: 1 as const, from: 1, to: 1, groups: [group('a'), group('b')] },
+      { line: 2 as const, from: 1, to: 2, groups: [group('c')] },
+    ];
+    expect(heights(spots)).toEqual([0.5, 1, 1.35]);
+    expect(heights([])).toEqual([0.5, 0.5, 0.5]);
   });
 });

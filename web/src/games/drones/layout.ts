@@ -137,6 +137,14 @@ function adjoin(numbers: number[]): boolean {
   return numbers.length > 1 && numbers.every((face, n) => n === 0 || face === numbers[n - 1]! + 1);
 }
 
+/** How high each line of the field is drawn: one without enemies is low, one with several kinds in a place is high. */
+export function heights(spots: Spot[]): number[] {
+  return LINES.map((line) => {
+    const most = Math.max(0, ...spots.filter((spot) => spot.line === line).map(({ groups }) => groups.length));
+    return most === 0 ? 0.5 : most === 1 ? 1 : 1.35;
+  });
+}
+
 export function counted(groups: Group[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
