@@ -50,6 +50,8 @@ export class Play {
   readonly phase = $derived.by(() => phaseOf(this.v.todo));
   readonly spots = $derived.by(() => table(this.v.field, this.cards.standing));
   readonly meanings = $derived.by(() => (this.active ? this.v.options.map(read) : []));
+  /** Whether nothing is asked but which card of the hand is to go or to stay. */
+  readonly sorts = $derived.by(() => this.meanings.length > 0 && this.meanings.every(({ kind }) => kind === 'discard' || kind === 'keep'));
   private readonly offered = $derived.by(() => new Set(this.meanings.map((it) => it.text)));
   private readonly at = $derived.by(() => this.props().position.at);
   private readonly advised = $derived.by(() => (this.props().advice ?? []).map((it) => read(it.choice)));

@@ -9,6 +9,7 @@ export const words = {
   close: { en: 'Close', uk: 'Закрити' },
 
   round: { en: 'Round {n} of {all}', uk: 'Раунд {n} з {all}' },
+  setUp: { en: 'Set-up', uk: 'Підготовка' },
   lap: { en: 'lap {n} of 4', uk: 'коло {n} з 4' },
   command: { en: 'Command', uk: 'Управління' },
   threats: { en: 'Threats', uk: 'Загрози' },
