@@ -244,7 +244,7 @@ def test_a_drone_bought_for_the_one_that_flew_does_not_fly_in_the_same_turn() ->
 
 
 @pytest.mark.rule("drones-45", "drones-43")
-@pytest.mark.parametrize(("depot", "scrapped"), [("mavic mavic furia", "mavic"), ("mavic furia furia", "furia")])
+@pytest.mark.parametrize(("depot", "scrapped"), [("mavic mavic furia", "mavic"), ("mavic furia valkyrie", "furia")])
 def test_while_the_one_that_flew_is_there_it_may_fly_again(depot: str, scrapped: str) -> None:
     side = Side(crew="commander universal-pilot", depot=depot, hand="overtime", logistics=3)
     s = drones(field="infantry", shop="mavic", **side)

@@ -113,6 +113,29 @@ SCRIPTS: dict[str, tuple[str, list[Event]]] = {
         "driver gunner cook",
         [FILL, FILL, enter("cook"), LOSS, enter("cook"), LOSS, CALL, surely(back)],
     ),
+    "two of a name, one of them called away": (
+        "cook gunner driver gunner",
+        [FILL, enter("driver"), CALL, surely(put_away), enter("driver"), CALL, surely(back), LOSS],
+    ),
+    "none left in the deck": (
+        "driver driver",
+        [
+            *[FILL, enter("cook"), LOOK, surely(put_away), LOOK, surely(put_away), LOSS],
+            *[enter("driver"), evacuate(1), CALL, surely(put_away)],
+        ],
+    ),
+    "two of a name and no third": (
+        "cook gunner gunner",
+        [FILL, enter("driver"), LOSS, enter("driver"), LOOK, surely(put_away), CALL, surely(back)],
+    ),
+    "another of the name in the deck": (
+        "cook driver cook driver",
+        [FILL, enter("cook"), LOOK, surely(put_away), CALL, surely(put_away)],
+    ),
+    "one of three is wounded": (
+        "gunner cook cook cook",
+        [FILL, enter("driver"), enter("driver"), enter("driver"), LOSS, CALL, surely(back)],
+    ),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rubizh.games.drones.rules.cards import EVACUATE, RECRUIT_FROM, Ability
+from rubizh.games.drones.rules.cards import EVACUATE, HANDLE_CHARACTERS, RECRUIT_FROM, Ability
 from tests.games.drones.deck import character
 from tests.games.drones.position import Side, dealt, drones, names, offered, options, play, some
 
@@ -112,6 +112,9 @@ def test_in_another_transfer_they_may_move_again() -> None:
 def test_somebody_alone_may_transfer_themselves() -> None:
     s = play(drones(hq="commander"), "use commander", "commander to crew", "done")
     assert names(s, s.crew[0]) == "commander"
+    clerk = character("clerk", crew=Ability(HANDLE_CHARACTERS))
+    s = play(drones(crew="clerk", cards=[clerk]), "use clerk", "clerk to hq", "done")
+    assert names(s, s.hq[0]) == "clerk"
 
 
 @pytest.mark.rule("drones-39", "drones-9")

@@ -318,6 +318,14 @@ def test_without_cards_there_is_nothing_to_take_and_nothing_is_owed() -> None:
     assert names(s, s.threat_discard) == "lost-parcel lost-parcel"
 
 
+@pytest.mark.rule("drones-125", "drones-124")
+def test_nor_is_it_owed_by_the_second_whom_it_hits() -> None:
+    shortage = mishap("shortage", Harm(support=1), players=2)
+    s = drones("NewThreats", {}, hand="", threat_deck="shortage", cards=[shortage])
+    until(play(s, "deal shortage"), "DefenceRoll")
+    assert s.fewer_cards == (0, 0)
+
+
 @pytest.mark.rule("drones-68", "drones-125", "drones-126")
 def test_protection_spares_what_lasts_too() -> None:
     deck = "lost-parcel hangover"
