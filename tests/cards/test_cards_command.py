@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rubizh.games.afu.package import CARD_SETS
+from rubizh.games.drones.cards.sets import SHIPPED as DRONES
 from rubizh.language import Language
 from rubizh.terminal.cards import cards_command
 from rubizh.terminal.input_error import InputError
@@ -62,6 +63,22 @@ def test_a_wrong_set_gets_a_line_for_each_problem(cards: Cards, folder: Path) ->
         "panic.toml, #1, penalty: is missing, expected 1",
         "panic.toml: expected 16 cards, there are 1",
     ]
+
+
+@pytest.mark.parametrize("named", ['game = "dron"', "game = =", ""])
+def test_a_set_that_does_not_say_its_game_is_told_what_its_files_look_like(cards: Cards, tmp_path: Path, named: str) -> None:
+    folder = Path(shutil.copytree(DRONES, tmp_path / "mine"))
+    text = (folder / "set.toml").read_text(encoding="utf-8")
+    assert 'game = "drones"' in text
+    (folder / "set.toml").write_text(text.replace('game = "drones"', named), encoding="utf-8")
+    assert cards.refused("check", str(folder)) == f"“{folder}” is not a card set to play with, problems: 1"
+    [line] = cards.capsys.readouterr().out.splitlines()
+    assert line.startswith("set.toml")
+
+
+def test_an_empty_folder_is_no_card_set(cards: Cards, tmp_path: Path) -> None:
+    for command in (["check", str(tmp_path)], ["list", "--cards", str(tmp_path)]):
+        assert cards.refused(*command) == f"there is no card set in “{tmp_path}”: it has no file set.toml"
 
 
 def test_a_list_shows_a_card_in_words(cards: Cards) -> None:

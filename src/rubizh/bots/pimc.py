@@ -39,7 +39,7 @@ class World:
 
     def next_deal(self) -> Choice:
         """Nature's answer: whoever asks gets what lies on top."""
-        return dealt(self.seed, self.deals, self.s.pending.options)
+        return dealt(self.seed, self.deals, self.s.pending)
 
     def take(self, answer: Choice) -> None:
         self.deals += 1
@@ -49,11 +49,10 @@ class World:
         """Deal, and answer what has one answer only; whether a seat has something to decide then."""
         s = self.s
         while not s.over:
-            options: list[Choice] = s.pending.options
             if s.pending.seat == NATURE:
                 self.take(self.next_deal())
-            elif len(options) == 1:
-                apply(s, options[0])
+            elif s.pending.many() == 1:
+                apply(s, s.pending.option(0))
             else:
                 return True
         return False

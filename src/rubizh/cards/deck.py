@@ -116,7 +116,7 @@ def read_toml(folder: Path, file: str, problems: list[Problem]) -> dict[str, Any
         except OSError as error:
             said = Sentence("cannot be read: {reason}", {"reason": str(error.strerror)})
         except (ValueError, RecursionError) as error:
-            said = broken(path, str(error))
+            said = not_toml(path.read_text(encoding="utf-8-sig"), str(error))
     problems.append(Problem(file, "", "", said))
     return None
 
@@ -132,12 +132,12 @@ def unreadable(path: Path) -> Sentence | None:
     return None
 
 
-def broken(path: Path, error: str) -> Sentence:
+def not_toml(text: str, error: str) -> Sentence:
     """Broken TOML: the line, and what the parser says about it."""
     found = LINE.search(error)
     if found is None:
         return Sentence("this is not TOML: {reason}", {"reason": error})
-    line = int(found[1]) if found[1] else len(path.read_text(encoding="utf-8-sig").splitlines())
+    line = int(found[1]) if found[1] else len(text.splitlines())
     return Sentence("this is not TOML, line {line}: {reason}", {"line": line, "reason": error[: found.start()]})
 
 

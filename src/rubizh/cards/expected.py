@@ -45,6 +45,9 @@ def value_faults(value: Any, wanted: Any, path: str) -> list[Fault]:
         return faults(value, info.cls, path + ".")
     if isinstance(info, inspect.DictType) and isinstance(value, dict):
         return named_faults(value, info, path)
+    if isinstance(info, inspect.VarTupleType) and isinstance(info.item_type, inspect.StructType) and isinstance(value, list):
+        table = info.item_type.cls
+        return [fault for n, one in enumerate(value, 1) for fault in value_faults(one, table, f"{path}.{n}")]
     try:
         msgspec.convert(value, wanted)
     except msgspec.ValidationError:
@@ -80,6 +83,8 @@ def what(wanted: Any) -> Sentence:
         case inspect.VarTupleType(item_type=inspect.IntType(ge=least, le=most)):
             facts = {"least": int(least or 0), "most": int(most or 0)}
             return Sentence("a list of whole numbers from {least} to {most}", facts)
+        case inspect.VarTupleType(item_type=inspect.StructType()):
+            return Sentence("a list of tables")
         case inspect.VarTupleType():
             return Sentence("a list of names in small Latin letters, digits and hyphens")
         case inspect.StrType(pattern=pattern) if pattern and "a-z" in pattern:

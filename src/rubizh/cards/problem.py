@@ -18,7 +18,7 @@ class Problem:
 
     def said(self) -> Sentence:
         place = ", ".join(part for part in (self.file, self.card, self.field) if part)
-        return Sentence("{place}: {expected}", {"place": place, "expected": self.expected})
+        return Sentence("{place}: {expected}", {"place": place, "expected": self.expected}) if place else self.expected
 
     def __repr__(self) -> str:
         return repr(self.said())

@@ -63,9 +63,9 @@ def word(seed: int, stream: int) -> int:
             return mixed >> 32
 
 
-def dealt(seed: int, number: int, options: list[Choice]) -> Choice:
+def dealt(seed: int, number: int, question: Decision) -> Choice:
     """Nature's answer to her question of that number, counted from 0: by it a game's seed tells all of its cards."""
-    return Dealer(seed << 32 | number).pick(options)
+    return Dealer(seed << 32 | number).answer(question)
 
 
 def deal(s: State, dealer: Dealer) -> list[Choice]:

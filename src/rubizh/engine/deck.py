@@ -39,8 +39,9 @@ def less(deck: list[Deal], card: i64) -> list[Deal]:
 
 def plus(deck: list[Deal], deal: Deal) -> list[Deal]:
     """The deck with a card shuffled into it."""
-    at = position(deck, deal.card)
-    return [*deck[:at], deal, *deck[at:]]
+    more = deck[:]
+    more.insert(position(deck, deal.card), deal)
+    return more
 
 
 def position(deck: list[Deal], card: i64) -> i64:

@@ -34,7 +34,10 @@ class IllegalChoice(Exception):
         self.said: Final = said
 
 
-@mypyc_attr(free_list_len=1)
+NOT_LISTED: Final[list[Choice]] = []  # the options of a question that lists them only if somebody wants to see them
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """The question on the table: who chooses, and among what."""
 
@@ -80,6 +83,14 @@ class Step(Generic[S]):
 
     def forced_is_public(self, s: S) -> bool:
         """Whether everybody may know which options its question has: only then may a single one be chosen unasked."""
+        return False
+
+    def passed_by(self, s: S) -> Choice | None:
+        """How its question is passed, where it is a window: an answer to what another does, asked whatever the hand holds."""
+        return None
+
+    def unseen(self, s: S) -> bool:
+        """Whether its seat has answered so far what only that seat knows: to everybody else the same question is still asked."""
         return False
 
     def __repr__(self) -> str:
@@ -142,3 +153,13 @@ def foregone(s: State) -> Choice | None:
     """The only answer to the pending question, where everybody may know that there is no other; nobody need give it."""
     decision = asked(s)
     return decision.option(0) if decision.many() == 1 and s.todo[-1].forced_is_public(s) else None
+
+
+def window(s: State) -> Choice | None:
+    """How the pending question is passed, if it is a window; not even the time of such a pass may tell of a hand."""
+    return None if s.pending is None else s.todo[-1].passed_by(s)
+
+
+def unseen(s: State) -> bool:
+    """Whether whoever is asked is putting something together that nobody else has seen anything of."""
+    return s.pending is not None and s.todo[-1].unseen(s)

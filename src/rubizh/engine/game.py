@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -52,6 +52,12 @@ class Option:
         self.about: Final = about
 
 
+def listed(values: Iterable[str]) -> list[str]:
+    """Values of options as people list them: numbers from the lowest up, words with the default first."""
+    found = list(values)
+    return sorted(found, key=int) if all(value.isdecimal() for value in found) else found
+
+
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
@@ -77,7 +83,7 @@ class Game(Generic[S, V]):
             if name not in known:
                 return Sentence("unknown option “{name}”, expected one of {names}", {"name": name, "names": ", ".join(known)})
             if value not in known[name]:
-                expected = ", ".join(known[name])
+                expected = ", ".join(listed(known[name]))
                 return Sentence(
                     "option “{name}” cannot be “{value}”, expected one of {expected}",
                     {"name": name, "value": value, "expected": expected},
@@ -104,6 +110,10 @@ class Game(Generic[S, V]):
                 seats = self.seats(self.with_defaults({option.name: value}))
                 found += [] if seats in found else [seats]
         return found
+
+    def has_windows(self) -> bool:
+        """Whether players answer what another does, and may pass."""
+        return False
 
     def new(self, options: Mapping[str, str]) -> S:
         """A new game, waiting for its first answer."""
@@ -133,6 +143,10 @@ class Game(Generic[S, V]):
     def sample(self, view: V, dealer: Dealer) -> S:
         """A full state that fits a seat's view, every arrangement of what it cannot see equally likely."""
         raise NotImplementedError
+
+    def sealed(self, s: S) -> list[str]:
+        """What each seat has secretly settled on before the game, in words to be opened afterwards; none where all is open."""
+        return []
 
     def reveals(self, s: S, choice: Choice) -> bool:
         """Whether a choice turns up, by the rules, what its seat could not know beforehand."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, NONE, SPECTATOR, Choice, State, asked, choose, drop, foregone
+from rubizh.engine.flow import NATURE, NONE, SPECTATOR, Choice, State, asked, choose, drop, foregone, unseen, window
 from rubizh.engine.game import Game, View
 from rubizh.engine.record import Played, read, replay, write
 
@@ -47,6 +47,7 @@ class Lawbook:
 
     def light(self, s: State) -> None:
         self.options_are_in_order(s)
+        self.windows_are_passed(s)
         self.asked_again(s)
         self.conserved(s)
         self.views_are_sampled(s)
@@ -57,6 +58,7 @@ class Lawbook:
         self.explained(played.s)
         self.indistinguishable(played.s)
         self.asked_alike(played.s)
+        self.put_together_unseen(played.s)
         self.views_are_read_back(played.s)
 
     def options_are_in_order(self, s: State) -> None:
@@ -69,6 +71,14 @@ class Lawbook:
         for choice in decision.options:
             check(self.game.alphabet.get(choice.text) is choice, "options are interned", choice)
         check(decision.seat == NATURE or len(set(texts)) == len(texts), "option texts are unique", texts)
+
+    def windows_are_passed(self, s: State) -> None:
+        """Whoever may answer what another does may pass, whatever the hand holds, and is always asked."""
+        passing = window(s)
+        if passing is not None:
+            check(self.game.has_windows(), "a game says that it has windows", s.todo)
+            check(passing in asked(s).options and asked(s).seat != NATURE, "a window can be passed", s.todo)
+            check(foregone(s) is None, "a window is asked", s.todo)
 
     def asked_again(self, s: State) -> None:
         """The pending question is what the top step asks; nothing else has to be saved."""
@@ -160,6 +170,18 @@ class Lawbook:
             for choice in options if asked(s).seat != NATURE else [self.dealer.pick(options)]:
                 if choice in asked(imagined).options:
                     self.followed(self.game.clone(s), self.game.clone(imagined), seat, choice)
+
+    def put_together_unseen(self, s: State) -> None:
+        """What a seat puts together before it shows anything changes nobody else's view."""
+        seat = asked(s).seat
+        others = [viewer for viewer in [SPECTATOR, *range(len(self.game.seats(self.options)))] if viewer != seat]
+        for choice in asked(s).options:
+            clone = self.game.clone(s)
+            choose(clone, choice)
+            if unseen(clone):
+                for viewer in others:
+                    before, after = (self.game.view(one, viewer).facts() for one in (s, clone))
+                    check(before == after, "what is put together nobody else sees", choice)
 
     def followed(self, one: State, other: State, seat: int, choice: Choice) -> None:
         """Both states step by step, until somebody really chooses, or the rules turn up what the seat could not see."""

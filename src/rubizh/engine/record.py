@@ -196,15 +196,22 @@ def start(game: Game[Any, Any], record: Record) -> Played:
         if wrong is not None:
             raise record.wrong(f"option {name}", wrong)
     options = game.with_defaults(record.named("option"))
-    seats = record.named("seat")
+    return Played(game, options, seated(record, game.seats(options)), record.named("note"))
+
+
+def seated(record: Record, there: list[str]) -> dict[str, str]:
+    """Who sits where; a record names everybody or nobody."""
+    seats, known = record.named("seat"), ", ".join(there)
     for name in seats:
-        if name not in game.seats(options):
-            known = ", ".join(game.seats(options))
-            raise record.wrong(
-                f"seat {name}", Sentence("unknown seat “{seat}”, expected one of {known}", {"seat": name, "known": known})
-            )
-    players = {name: seats.get(name, name) for name in game.seats(options)}
-    return Played(game, options, players, record.named("note"))
+        if name not in there:
+            facts: dict[str, int | str | Sentence] = {"seat": name, "known": known}
+            raise record.wrong(f"seat {name}", Sentence("unknown seat “{seat}”, expected one of {known}", facts))
+    for name in there:
+        if seats and name not in seats:
+            last = max([f"seat {seat}" for seat in seats], key=lambda header: record.headers[header].line)
+            facts = {"seat": name, "known": known}
+            raise record.wrong(last, Sentence("the seat “{seat}” is missing, expected {known}", facts))
+    return {name: seats.get(name, name) for name in there}
 
 
 def replay_entry(played: Played, entry: Entry) -> None:

@@ -19,6 +19,7 @@ SHIPPED: Final = [
     EntryPoint("siege", "rubizh.games.siege.package:SIEGE", GROUP),
     EntryPoint("afu", "rubizh.games.afu.package:AFU", GROUP),
     EntryPoint("drones", "rubizh.games.drones.package:DRONES", GROUP),
+    EntryPoint("invaders", "rubizh.games.invaders.package:INVADERS", GROUP),
 ]
 
 

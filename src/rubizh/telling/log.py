@@ -41,6 +41,10 @@ class Chronicle:
         """What a choice brought about by itself, staged one result after the other, as far as the viewer may know it."""
         return []
 
+    def recalling(self, scenes: list[Scene], before: Any, earlier: list[Choice]) -> list[Scene]:
+        """The scenes with what they show of earlier choices that the position has forgotten."""
+        return scenes
+
     def shortened(self, entry: LogEntry) -> LogEntry:
         """An entry without words that the picture or what followed says better."""
         return entry
@@ -92,8 +96,9 @@ def choose_and_tell(played: Played, choice: Choice, said: Mapping[int, Sentence]
     at, step, seat = len(played.choices), played.s.todo[-1], asked(played.s).seat
     before = played.game.clone(played.s)
     played.choose(choice)
-    followed = chronicle.followed(before, choice, played.s)
+    followed, earlier = chronicle.followed(before, choice, played.s), played.choices[:at]
+    staged = {viewer: chronicle.scenes(before, choice, played.s, viewer) for viewer in said}
     return [
-        LogEntry(at, seat, step, choice, [one, *followed], chronicle.scenes(before, choice, played.s, viewer))
+        LogEntry(at, seat, step, choice, [one, *followed], chronicle.recalling(staged[viewer], before, earlier))
         for viewer, one in said.items()
     ]

@@ -37,6 +37,7 @@ class GameShown(Struct, frozen=True):
     options: list[OptionShown]
     levels: list[Level]
     match: bool
+    match_about: str
     together: bool  # whether all seats are on one side, as the game is usually played
 
 

@@ -10,8 +10,9 @@ from rubizh.engine.words import Reason, Sentence
 from rubizh.language import Language
 from rubizh.telling.levels import capital, level_shown
 from rubizh.telling.log import Chronicle
-from rubizh.telling.match import MatchRules
+from rubizh.telling.match import MatchRules, TwoGames
 from rubizh.telling.rulebook import Rulebooks
+from rubizh.telling.settling import Settling
 
 if TYPE_CHECKING:
     from rubizh.engine.game import Game, Option
@@ -62,6 +63,7 @@ class Telling:
         cards_shown: Callable[[Language], Cards] = no_cards,
         score: Callable[[int], Sentence] = points_said,
         match: MatchRules | None = None,
+        settling: Settling | None = None,
         chronicle: Chronicle | None = None,
         passes: bool = True,
         phrases: Mapping[str, Sentence] = NO_WORDS,
@@ -77,11 +79,17 @@ class Telling:
         self.cards_shown: Final = cards_shown
         self.score: Final = score  # what the points of somebody who played alone amount to
         self.match: Final = match
+        self.settling: Final = settling
         self.chronicle: Final = chronicle or Chronicle()
         self.passes: Final = passes
         self.phrases: Final = phrases  # what players can say to each other at once, by key
         self.requests: Final = requests  # what players can ask of a partner that is a computer opponent, by key
         self.called: Final = called or {}  # what its sentences call each seat, where people's names can stand instead
+
+    @property
+    def two_games(self) -> TwoGames | None:
+        """The match that can be played at one keyboard, where nothing is kept secret from game to game."""
+        return self.match if isinstance(self.match, TwoGames) else None
 
     def passed(self, game: Game[Any, Any], s: State) -> State | None:
         """The state after passing, where whoever is asked may pass and is asked again."""
@@ -116,6 +124,7 @@ class Telling:
             options=[self.option_shown(option, language) for option in game.options],
             levels=[level_shown(name, language) for name in levels],
             match=self.match is not None,
+            match_about=language.say(self.match.about) if self.match is not None else "",
             together=together(game),
         )
 
