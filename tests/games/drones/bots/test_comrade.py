@@ -44,7 +44,7 @@ def done(bot: Bot, s: Drones, requests: list[str]) -> float:
 @pytest.mark.parametrize("request_", [RECRUIT_TO_TRENCH, KEEP_RECON, SAVE_LOGISTICS])
 @pytest.mark.parametrize("make", [greedy, expert, searcher])
 def test_what_is_asked_for_is_done_more_often(make: Callable[[int], Bot], request_: str) -> None:
-    asks = [s for seed in range(3) for s in positions({"players": "1"}, seed)]
+    asks = [s for seed in range(6) for s in positions({"players": "1"}, seed)]
     heeded = [done(make(n), s, [request_]) for n, s in enumerate(asks)]
     by_itself = []
     for n, s in enumerate(asks):

@@ -6,9 +6,8 @@ from typing import cast
 
 import pytest
 
-from rubizh.bots.learning import scatter
 from rubizh.engine.dealer import Dealer
-from rubizh.engine.flow import NATURE, apply, asked, choose
+from rubizh.engine.flow import apply, asked
 from rubizh.games import GAMES
 from rubizh.games.drones.bots.greedy import GreedyDrones
 from rubizh.games.drones.bots.judge import WON, DronesJudge, new_nets, result
@@ -16,7 +15,7 @@ from rubizh.games.drones.rules.choices import ROLLS
 from rubizh.games.drones.rules.game import DronesGame
 from rubizh.games.drones.rules.sortie import AttackRoll
 from rubizh.games.drones.rules.state import FOUR_WOUNDED, ROTATION, Drones
-from tests.bots.judging import levels_of
+from tests.bots.judging import levels_of, noticing, questions
 from tests.bots.matches import every_table, moments
 from tests.games.drones.position import drones, option, play
 
@@ -26,28 +25,13 @@ TABLES = [{"players": "1"}, {}, {"players": "4", "horde": "yes"}, {"players": "3
 
 def judge() -> DronesJudge:
     """One that has learned nothing, but notices everything."""
-    nets = new_nets()
-    for net in nets:
-        scatter(net, Dealer(1))
-        for at in range(len(net.whole_rows)):
-            net.whole_rows[at] = 0.01 * float(at % 7 - 3)
-    return DronesJudge(nets)
+    return DronesJudge(noticing(new_nets()))
 
 
 def positions(options: dict[str, str], seed: int) -> list[Drones]:
     """What greedy comrades are asked in one game."""
-    s = DRONES.new(DRONES.with_defaults(options))
-    nature = Dealer(seed)
-    bots = [GreedyDrones("greedy", 4 * seed + seat) for seat in range(s.rules.players)]
-    found: list[Drones] = []
-    while not s.over:
-        seat = asked(s).seat
-        if seat == NATURE:
-            choose(s, nature.pick(asked(s).options))
-            continue
-        found.append(s.clone())
-        choose(s, bots[seat].choose(DRONES.view(s, seat)))
-    return found
+    bots = [GreedyDrones("greedy", 4 * seed + seat) for seat in range(len(DRONES.seats(DRONES.with_defaults(options))))]
+    return questions(DRONES, options, bots, seed)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -94,6 +78,27 @@ def test_an_artillery_card_is_worth_its_best_target_with_the_second_roll_that_a_
     thrown = aimed.clone()
     apply(thrown, asked(aimed).options[worths.index(max(worths))])
     assert max(worths) == pytest.approx(sum(judged.worth(thrown, 0, roll) for roll in ROLLS) / 6)
+
+
+def test_it_looks_on_until_everybody_called_is_placed_but_through_no_free_effects() -> None:
+    judged = judge()
+    s = drones(
+        crew="trader commander",
+        hq="engineer",
+        broken="mavic",
+        projects="stabpoint",
+        wounded="cook",
+        opened="simulator tank-hunters",
+        trophies="tank tos grad truck",
+        hand="transfer-order",
+        logistics=1,
+        trench="cook gunner driver",
+    )
+    play(s, "play transfer-order", "deal cook", "deal gunner")
+    worth = judged.worth(s, 0, option(s, "cook to crew"))
+    play(s, "cook to crew")
+    assert worth == max(judged.worth(s, 0, option(s, f"gunner to {place}")) for place in ("crew", "hq"))
+    assert worth < max(judged.worth(s, 0, choice) for choice in asked(s).options)  # some of them are worth more, and can wait
 
 
 def test_a_lost_game_is_worth_nothing_and_the_fewest_points_of_a_win_more_than_any_risk() -> None:

@@ -35,6 +35,7 @@ BUILT = build(CARDS)
 EVERY: list[Card] = [*CARDS.drones, *CARDS.characters, *CARDS.support, *CARDS.threats]
 DOCUMENT = (Path(__file__).parents[4] / "docs" / "cards.md").read_text(encoding="utf-8")
 UNUSED = {"recon", "plus"}  # of characters: the rulebook has recon from drones and support cards, pluses from pilots and projects
+FOR_OTHER_SETS = {"recon_for"}  # of projects: Counter-Battery Recon could be printed as something that stays
 
 
 def named(name: str) -> Any:
@@ -73,7 +74,7 @@ def test_every_word_is_on_some_card() -> None:
     assert {half.kind for half in halves} == set(Half.__struct_fields__) - Half.beside - UNUSED
     assert {card.effect.kind for card in CARDS.support if isinstance(card, Bonus)} == set(Gift.__struct_fields__)
     projects = [card for card in CARDS.support if isinstance(card, Project)]
-    assert {card.effect.kind for card in projects} == set(Invention.__struct_fields__) - Invention.beside
+    assert {card.effect.kind for card in projects} == set(Invention.__struct_fields__) - Invention.beside - FOR_OTHER_SETS
     harms = [card.harm for card in CARDS.threats if isinstance(card, Mishap)]
     assert {name for harm in harms for name in Trouble.__struct_fields__ if getattr(harm, name)} == set(Trouble.__struct_fields__)
     harm_of_enemies = {name for card in CARDS.enemies() for name in Harm.__struct_fields__ if getattr(card.harm, name)}
@@ -98,7 +99,7 @@ def test_what_the_rulebook_says_of_all_drones() -> None:
 @pytest.mark.parametrize(
     ("name", "values", "source"),
     [
-        ("Mavic", {"type": "mavic", "recon": 1, "ground": 1, "needs": ("recon",), "starting": True}, "derived"),
+        ("Mavic", {"type": "mavic", "recon": 1, "needs": ("recon",), "starting": True}, "derived"),
         ("Valkyrie", {"recon": 1}, "derived"),
         ("Furia", {"recon": 2}, "derived"),
         (
@@ -158,6 +159,14 @@ def test_the_cards_of_the_rules_are_those_that_are_written() -> None:
     assert BUILT.first_pilot not in BUILT.characters
 
 
+def test_recon_for_kinds_may_stay_as_a_project() -> None:
+    delta = named("Delta")
+    radar = replace(delta, effect=Invention(recon_for=("mlrs", "tos")))
+    cards = build(replace(CARDS, support=[radar if card is delta else card for card in CARDS.support])).cards
+    ability = next(card for card in cards if card.name == radar.id).support.ability
+    assert (ability.verb, ability.kinds, ability.by_choice) == (engine.RECON_FOR, bits("mlrs", "tos"), False)
+
+
 def test_support_of_each_kind_is_built() -> None:
     asked = built("counter-battery-recon").support.ability
     assert (asked.verb, asked.kinds) == (engine.RECON_FOR, bits("artillery", "mlrs", "tos"))
@@ -180,7 +189,7 @@ def bits(*kinds: str) -> int:
 def test_threats_are_built_with_all_their_effects() -> None:
     lurker, orlan, storm = built("lurker").threat, built("orlan").threat, built("storm-detachment").threat
     assert (lurker.standing.dearer, lurker.standing.minus, lurker.triangle) == (1, 0, True)
-    assert orlan.deactivates == bits("artillery")
+    assert orlan.deactivates == bits("artillery", "mlrs", "tos")
     assert storm.numbers == sum(1 << number for number in named("Storm Detachment").numbers)
     icing, inspection = built("icing").threat, built("inspection").threat
     assert (icing.mishap, icing.harm.broken, icing.harm.wing_only, icing.players) == (True, 1, True, 4)
@@ -198,7 +207,7 @@ def test_no_note_changes_the_digest() -> None:
 
 def test_the_examples_of_the_document_are_cards_of_the_set() -> None:
     written = "".join(path.read_text(encoding="utf-8") for path in SHIPPED.glob("*.toml"))
-    chapter = DOCUMENT.partition("# Dronovody")[2]
+    chapter = DOCUMENT.partition("# Dronovody")[2].partition("\n# Invaders\n")[0]
     examples = re.findall(r"```toml\n(.*?)```", chapter, re.DOTALL)
     assert len(examples) >= 6
     assert [example for example in examples if example not in written] == []
@@ -206,5 +215,5 @@ def test_the_examples_of_the_document_are_cards_of_the_set() -> None:
 
 @pytest.mark.parametrize("table", [Half, Invention, Gift, Trouble, Standing])
 def test_the_document_names_every_word(table: type[Half | Invention | Gift | Trouble | Standing]) -> None:
-    chapter = DOCUMENT.partition("# Dronovody")[2]
+    chapter = DOCUMENT.partition("# Dronovody")[2].partition("\n# Invaders\n")[0]
     assert [name for name in table.__struct_fields__ if f"{name} = " not in chapter] == []

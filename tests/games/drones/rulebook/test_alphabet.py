@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
+from rubizh.engine.flow import Step
+from rubizh.games.drones import rules
 from rubizh.games.drones.rules.cards import CHARACTER, DRONE, PROJECT, SUPPORT, THREAT, Card
+from rubizh.games.drones.rules.text import STEPS
 from tests.games.drones.position import game
 
 SET = game().set
@@ -22,6 +30,26 @@ def said_of(card: Card) -> set[str]:
     words = SAID[card.deck] + (["activate", "use"] if card.deck == SUPPORT and card.support.kind == PROJECT else [])
     placed = [f"{card.name} to {place}" for place in ("crew", "hq", "trench")] if card.deck == CHARACTER else []
     return {*(f"{word} {card.name}" for word in words), *placed}
+
+
+def steps() -> Iterator[Step[Any]]:
+    """Every step that a module of the rules has."""
+    for module in pkgutil.iter_modules(rules.__path__):
+        for found in vars(importlib.import_module(f"{rules.__name__}.{module.name}")).values():
+            yield from steps_in(found)
+
+
+def steps_in(found: object) -> Iterator[Step[Any]]:
+    if isinstance(found, Step):
+        yield found
+    elif isinstance(found, list):
+        for inner in found:
+            yield from steps_in(inner)
+
+
+def test_every_step_has_a_name_by_which_a_view_is_read_back() -> None:
+    assert len(set(steps())) == len(STEPS)
+    assert all(STEPS.get(repr(step)) is step for step in steps())
 
 
 @pytest.mark.rule("drones-4", "drones-46")

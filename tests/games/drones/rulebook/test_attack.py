@@ -164,6 +164,15 @@ def test_at_least_one_attack_and_then_one_may_stop() -> None:
 
 
 @pytest.mark.rule("drones-96")
+def test_attacks_that_a_sortie_leaves_are_lost() -> None:
+    s = drones(crew="multirotor-pilot wing-pilot sapper", depot="vampire valkyrie", field="infantry orlan")
+    play(s, "sortie vampire", "attack infantry", "roll 2")
+    assert (s.ground_left, s.air_left) == (1, 1)
+    play(s, "stop")
+    assert (s.ground_left, s.air_left) == (0, 0)
+
+
+@pytest.mark.rule("drones-96")
 def test_each_target_is_chosen_after_the_last_result() -> None:
     s = drones(crew="fpv-pilot sapper", depot="fpv-kit", field="infantry truck")
     play(s, "sortie fpv-kit", "attack infantry", "roll 6")

@@ -6,7 +6,7 @@ import pytest
 
 from rubizh.engine.result import LOST, WON
 from rubizh.games.drones.rules.cards import Harm
-from rubizh.games.drones.rules.scoring import score
+from rubizh.games.drones.rules.scoring import score, won
 from rubizh.games.drones.rules.state import FOUR_WOUNDED, ROTATION, TECHNOLOGY, TRENCH_EMPTY, Drones
 from tests.games.drones.deck import bits, enemy
 from tests.games.drones.position import Side, drones, game, names, play, until
@@ -50,6 +50,13 @@ def test_losing_is_checked_in_the_middle_of_a_card() -> None:
     assert names(s, s.crew[0]) == "driver"
 
 
+@pytest.mark.rule("drones-135", "drones-134")
+def test_losing_is_checked_before_the_next_enemy_of_the_roll() -> None:
+    s = drones("Defence", trench="cook", crew="driver", field="infantry shelling", cards=[SHELLING])
+    play(s, "roll 1", "deal cook")
+    assert (s.over, s.ending) == (True, TRENCH_EMPTY)
+
+
 @pytest.mark.rule("drones-136", "drones-30", "drones-27")
 @pytest.mark.parametrize("rounds", ["4", "5", "8"])
 def test_the_rotation_comes_after_the_last_round(rounds: str) -> None:
@@ -62,7 +69,7 @@ def test_the_rotation_comes_after_the_last_round(rounds: str) -> None:
         support_deck="donation " * 9,
     )
     until(s, "Turn")
-    assert (s.round, s.over) == (int(rounds), False)
+    assert (s.round, s.over, won(s)) == (int(rounds), False, False)
     until(s, "never")
     assert (s.round, s.ending, game().result(s).outcome) == (int(rounds), ROTATION, WON)
     assert len(s.field) == 6
@@ -107,6 +114,18 @@ def test_the_projects_of_all_players_count_together(theirs: str, won: bool) -> N
     s = drones("NextTurn", {"projects": theirs, "opened": "workshop"}, opened="simulator", crew="cook")
     play(s, "activate simulator", "give cook")
     assert s.over == won
+
+
+@pytest.mark.rule("drones-137", "drones-47")
+def test_technology_wins_in_the_defence_too() -> None:
+    s = drones("Defence", {}, projects="delta delta delta delta delta", opened="simulator", crew="cook", hand="")
+    assert play(s, "activate simulator", "give cook").ending == TECHNOLOGY
+
+
+@pytest.mark.rule("drones-137", "drones-69")
+def test_open_projects_do_not_count() -> None:
+    s = drones(projects="delta", opened="simulator workshop stabpoint ai-module", crew="cook")
+    assert not play(s, "activate simulator", "give cook").over
 
 
 @pytest.mark.rule("drones-137", "drones-135")

@@ -7,8 +7,9 @@ from itertools import product
 import pytest
 
 from rubizh.engine.dealer import Dealer, playout
+from rubizh.engine.deck import without
 from rubizh.games.drones.rules.state import Drones
-from tests.games.drones.position import Side, asks, begun, dealt, drones, game, names, new, options, play, some, until
+from tests.games.drones.position import Side, asks, begun, dealt, drones, game, names, new, numbers, options, play, some, until
 
 EXPERT = ["random_start", "fog_of_war", "horde", "istar", "first_game"]
 HANDS = "donation donation mortar dugout ew delta himars simulator satellite overtime"
@@ -89,9 +90,9 @@ def test_a_horde_is_four_threats_for_each_player_and_the_set_up_as_always(player
     assert len(until(s, "DiscardOne").field) == 4 * int(players)
 
 
-def drafted(players: int, officer: int = 0) -> Drones:
+def drafted(players: int, officer: int = 0, deck: str = HANDS) -> Drones:
     sides = [Side() for _ in range(players - 1)]
-    return dealt(drones("Recovery", *sides, hand="", officer=officer, support_deck=HANDS, options={"istar": "yes"}))
+    return dealt(drones("Recovery", *sides, hand="", officer=officer, support_deck=deck, options={"istar": "yes"}))
 
 
 @pytest.mark.rule("drones-146", "drones-147", "drones-28")
@@ -108,6 +109,19 @@ def test_each_keeps_a_card_and_passes_the_others_to_the_left() -> None:
     assert {text.removeprefix("keep ") for text in options(s)} <= before[0]
     assert names(s, s.kept[1]) == kept
     assert set(names(s, s.hand[0]).split()) == before[1] - {kept}
+
+
+@pytest.mark.rule("drones-146", "drones-28")
+def test_of_three_it_is_always_the_player_on_the_left_who_receives() -> None:
+    s = drafted(3, deck=f"{HANDS} mortar dugout ew delta himars")
+    for _ in range(3):  # the fourth hands are the last
+        for _ in range(2):
+            play(s, options(s)[0])
+        left = [names(s, hand) for hand in s.hand[:2]]
+        kept = options(s)[0]
+        left.append(names(s, without(s.hand[2], numbers(s, kept.removeprefix("keep "))[0])))
+        play(s, kept)
+        assert [names(s, hand) for hand in s.hand] == [left[2], left[0], left[1]]
 
 
 @pytest.mark.rule("drones-146", "drones-129")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rubizh.games.drones.rules.cards import EXCHANGE_MORE, LOGISTICS_FOR_TROPHY, MAVIC, Ability
-from tests.games.drones.deck import drone, project
-from tests.games.drones.position import Side, asks, dealt, drones, names, offered, options, play, some
+from tests.games.drones.deck import drone, enemy, project
+from tests.games.drones.position import Side, asks, dealt, drones, names, offered, options, play, some, why
 
 FREE = {"use trader", "exchange tank", "activate simulator"}
+CALLED = "cook engineer sniper"
 
 
 @pytest.mark.rule("drones-46", "drones-47")
@@ -28,6 +29,44 @@ def test_also_while_a_recruit_is_placed() -> None:
     assert set(options(dealt(play(s, "recruit")))) >= FREE
     play(s, "activate simulator", "give cook")
     assert "medic to crew" in options(s)
+
+
+@pytest.mark.rule("drones-47", "drones-60")
+def test_also_while_those_whom_an_order_called_are_placed() -> None:
+    s = drones(crew="trader cook", trophies="tank", opened="simulator", hand="transfer-order", logistics=1)
+    play(s, "play transfer-order", "deal driver", "deal gunner")
+    places = {"driver to crew", "driver to hq", "gunner to crew", "gunner to hq"}
+    assert set(options(s)) == FREE | places
+    assert set(options(play(s, "use trader", "exchange tank"))) == {"activate simulator"} | places
+    play(s, "driver to hq", "activate simulator", "give cook", "gunner to crew")
+    assert (names(s, s.crew[0]), names(s, s.hq[0]), s.logistics[0]) == ("trader gunner", "driver", 3)
+    assert "end turn" in options(s)
+
+
+@pytest.mark.rule("drones-47", "drones-60", "drones-9", "drones-10")
+def test_a_project_makes_room_for_whom_an_order_called() -> None:
+    s = drones(
+        crew="cook driver gunner",
+        hq="medic sapper blogger",
+        opened="simulator",
+        hand="transfer-order",
+        logistics=1,
+        trench=CALLED,
+    )
+    play(s, "play transfer-order", "deal cook", "deal sniper", "sniper to crew")
+    assert options(s) == ["cook to trench", "activate simulator"]
+    play(s, "activate simulator", "give cook")
+    assert options(s) == ["cook to crew"]
+    play(s, "cook to crew")
+    assert (names(s, s.crew[0]), names(s, s.trench)) == ("driver gunner sniper cook", "engineer")
+
+
+@pytest.mark.rule("drones-47", "drones-60")
+def test_nobody_has_to_make_room_for_whom_an_order_called() -> None:
+    s = drones(crew="cook trader", opened="simulator", hand="transfer-order", logistics=1, trench=CALLED)
+    play(s, "play transfer-order", "deal cook", "deal sniper", "sniper to hq", "cook to trench")
+    assert (names(s, s.hq[0]), some(s, s.trench), names(s, s.opened[0])) == ("sniper", "cook engineer", "simulator")
+    assert "end turn" in options(s)
 
 
 @pytest.mark.rule("drones-47")
@@ -76,6 +115,17 @@ def test_also_before_the_final_count() -> None:
     assert asks(s) == 0
     play(s, "done")
     assert (s.over, len(s.wounded[0]), len(s.wounded[1])) == (True, 1, 0)
+
+
+@pytest.mark.rule("drones-47", "drones-28")
+def test_before_the_final_count_the_new_duty_officer_is_asked_first() -> None:
+    side = Side(crew="trader")
+    s = drones("NewThreats", side, side, round=4, **side)
+    seen = []
+    while not s.over:
+        seen.append(asks(s))
+        play(s, "done")
+    assert seen == [1, 2, 0]
 
 
 @pytest.mark.rule("drones-48")
@@ -266,3 +316,17 @@ def test_an_extra_sortie_is_flown_by_the_same_drone_only() -> None:
     s = drones(crew="commander universal-pilot", depot="mavic spare", field="infantry infantry infantry", cards=[spare])
     play(s, "sortie mavic", "attack infantry", "roll 3", "use commander")
     assert offered(s, "sortie") == ["sortie mavic"]
+
+
+@pytest.mark.rule("drones-52")
+def test_of_very_many_kinds_of_trophies_those_of_the_same_worth_are_offered_once() -> None:
+    more = [enemy(f"enemy-{n}", "infantry", 1, points=2 if n == 7 else 1) for n in range(30)]
+    taken = " ".join(card.name for card in more)
+    s = drones(cards=more, trophies=taken)
+    assert len(offered(s, "exchange ")) == 30  # each may go while they are not too many
+    s = drones(cards=more, trophies=f"{taken} tank")
+    assert offered(s, "exchange ") == ["exchange enemy-0", "exchange enemy-7", "exchange tank"]
+    said = "You have very many trophies: exchange the first of the same worth."
+    assert (why(s, "exchange enemy-1").rule, repr(why(s, "exchange enemy-1"))) == ("drones-52", said)
+    play(s, "exchange enemy-7")
+    assert (names(s, s.threat_discard), s.logistics[0]) == ("enemy-7", 1)

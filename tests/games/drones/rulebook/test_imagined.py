@@ -132,6 +132,10 @@ SCRIPTS: dict[str, tuple[str, list[Event]]] = {
         "cook driver cook driver",
         [FILL, enter("cook"), LOOK, surely(put_away), CALL, surely(put_away)],
     ),
+    "called one after the other": (
+        "cook driver gunner",
+        [FILL, FILL, enter("cook"), enter("cook"), enter("driver"), CALL, CALL],
+    ),
     "one of three is wounded": (
         "gunner cook cook cook",
         [FILL, enter("driver"), enter("driver"), enter("driver"), LOSS, CALL, surely(back)],

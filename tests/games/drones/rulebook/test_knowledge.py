@@ -9,7 +9,8 @@ from rubizh.engine.flow import SPECTATOR
 from rubizh.games.drones.rules.state import Drones
 from tests.games.drones.position import begun, drones, game, names, play, some, until
 
-OPEN = ["hand", "crew", "hq", "depot", "trophies", "protection", "opened", "projects", "shop", "field", "support_discard"]
+BOARD = ["logistics", "hand", "crew", "hq", "depot", "broken", "trophies", "protection", "opened", "projects", "mishaps"]
+OPEN = [*BOARD, "turned", "spent", "played", "shop", "field", "drone_discard", "support_discard", "threat_discard"]
 
 
 def seen(s: Drones, seat: int = 0) -> dict[str, object]:
@@ -27,6 +28,14 @@ def test_everybody_sees_the_same_and_all_hands() -> None:
     assert mine["hand"] == [names(s, hand).split() for hand in s.hand]
     for field in OPEN:
         assert mine[field] == theirs[field] == watched[field]
+
+
+@pytest.mark.rule("drones-148", "drones-48")
+def test_everybody_sees_what_is_under_way() -> None:
+    s = play(
+        drones("NextTurn", {}, opened="workshop", crew="engineer fpv-pilot wing-pilot"), "activate workshop", "give engineer"
+    )
+    assert (seen(s, 1)["activating"], seen(s, 1)["given"]) == (["workshop"], 1)
 
 
 @pytest.mark.rule("drones-149")

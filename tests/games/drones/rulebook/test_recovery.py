@@ -34,6 +34,16 @@ def test_too_few_cards_are_dealt_one_by_one_from_the_duty_officer() -> None:
     assert names(s, s.support_discard) == "donation"
 
 
+@pytest.mark.rule("drones-128", "drones-28")
+def test_the_new_duty_officer_discards_first() -> None:
+    s = dealt(drones("Recovery", {}, {}, hand="", officer=1, support_deck="donation ew mortar dugout himars " * 3))
+    seen = []
+    while type(s.todo[-1]).__name__ == "DiscardOne":
+        seen.append(asks(s))
+        play(s, options(s)[0])
+    assert seen == [1, 2, 0]
+
+
 @pytest.mark.rule("drones-129", "drones-17")
 def test_with_no_card_at_all_nobody_has_a_turn() -> None:
     s = drones("Recovery", hand="", round=1, trench="cook")
@@ -64,7 +74,7 @@ def test_the_drone_deck_is_renewed_too() -> None:
 def test_the_threat_deck_is_renewed_too_and_else_nothing_comes() -> None:
     s = drones("NewThreats", hand="", threat_deck="infantry", threat_discard="tank tank", support_deck=PLENTY)
     until(s, "DiscardOne")
-    assert names(s, s.field) == "infantry tank tank"
+    assert (names(s, s.field), s.threat_discard) == ("infantry tank tank", ())
     s = drones("NewThreats", hand="", threat_deck="infantry", support_deck=PLENTY)
     assert names(until(s, "DiscardOne"), s.field) == "infantry"
 

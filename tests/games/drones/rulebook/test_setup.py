@@ -17,7 +17,7 @@ from rubizh.games.drones.rules.cards import (
     TYPES,
 )
 from rubizh.games.drones.rules.state import Drones
-from tests.games.drones.position import asks, begun, game, names, new, options, play, until
+from tests.games.drones.position import asks, begun, drones, face_down, game, names, new, numbers, options, play, until
 
 SET = game().set
 PLAYERS = ["1", "2", "3", "4"]
@@ -68,6 +68,12 @@ def test_every_board_has_logistics_a_mavic_and_a_universal_pilot(players: str) -
         assert s.logistics[seat] == 3
         assert names(s, s.depot[seat]) == "mavic"
         assert (names(s, s.crew[seat]), s.hq[seat]) == ("universal-pilot", ())
+
+
+@pytest.mark.rule("drones-53", "drones-121")
+def test_nobody_has_exchanged_and_nothing_is_deactivated_at_the_start() -> None:
+    s = new()
+    assert (s.exchanged, s.silenced, s.silenced_next) == (0, 0, 0)
 
 
 @pytest.mark.rule("drones-8", "drones-16")
@@ -130,6 +136,22 @@ def test_any_enemy_at_range_1_may_come_first_and_nothing_else() -> None:
 def test_nothing_is_dealt_twice() -> None:
     s = ready(players="4")
     assert game().whereabouts(s) == game().whereabouts(new(players="4"))
+
+
+@pytest.mark.rule("drones-7", "drones-8")
+def test_every_place_on_the_table_is_looked_at() -> None:
+    s = drones()
+    board = ["crew", "hq", "wounded", "depot", "broken", "hand", "kept", "opened", "projects", "protection", "played", "trophies"]
+    board.append("mishaps")
+    for pile in board:
+        setattr(s, pile, (numbers(s, "mud"),))
+    table = ["under", "trench", "drone_discard", "shop", "support_discard", "threat_discard", "field", "looked", "aside"]
+    for pile in table:
+        setattr(s, pile, numbers(s, "mud"))
+    decks = ["characters", "drone_deck", "support_deck", "threat_deck"]
+    for deck in decks:
+        setattr(s, deck, face_down(s, "mud"))
+    assert game().whereabouts(s) == ["mud"] * (len(board) + len(table) + len(decks))
 
 
 @pytest.mark.rule("drones-143", "drones-21")

@@ -10,6 +10,7 @@ from rubizh.games.drones.rules.cards import (
     FROM_DRONES,
     FROM_MISHAPS,
     FROM_TRENCH,
+    KINDS,
     LOGISTICS,
     PLUS,
     RECON_FOR,
@@ -186,6 +187,15 @@ def test_who_cannot_be_placed_goes_back() -> None:
     assert (names(s, s.hq[0]), some(s, s.trench)) == ("cook", "medic sapper")
 
 
+@pytest.mark.rule("drones-60", "drones-150")
+def test_in_which_order_they_go_back_nobody_is_asked() -> None:
+    s = drones(hand="transfer-order", logistics=1, crew="medic cook", trench="medic sapper cook")
+    play(s, "play transfer-order", "deal medic", "deal cook")
+    assert options(s) == ["medic to trench"]
+    assert options(play(s, "medic to trench")) == ["cook to trench"]
+    assert some(play(s, "cook to trench"), s.trench) == "cook medic sapper"
+
+
 @pytest.mark.rule("drones-60", "drones-9")
 def test_with_one_place_left_one_of_those_called_is_chosen() -> None:
     s = drones(
@@ -254,6 +264,13 @@ def test_artillery_attacks_ground_enemies_that_recon_sees(card: str, side: Side,
     assert bool(offered(s, "play")) == bool(targets)
     if targets:
         assert options(play(s, f"play {card}")) == targets
+
+
+@pytest.mark.rule("drones-62", "drones-59")
+def test_artillery_attacks_no_enemy_drone_though_it_is_seen() -> None:
+    radar = project("radar", Ability(RECON_FOR, kinds=kinds("drone", "tos")), ())
+    s = drones(field="orlan tos", projects="radar", hand="himars mortar", logistics=3, cards=[radar])
+    assert options(play(s, "play himars")) == ["attack tos"]
 
 
 @pytest.mark.rule("drones-62")
@@ -373,6 +390,13 @@ def test_protection_from_a_kind_of_enemies_spares_all_that_they_do() -> None:
     s = play(drones("Defence", crew="cook", depot="mavic valkyrie", protection="anti-air", field="lancet tank"), "roll 4")
     assert options(s) == ["wound cook"]
     assert not offered(play(s, "wound cook"), "lose")
+
+
+@pytest.mark.rule("drones-68")
+def test_protection_from_a_kind_of_enemies_is_none_from_mishaps() -> None:
+    cover = protection("cover", kinds(*KINDS))
+    s = drones("NewThreats", protection="cover", logistics=5, threat_deck="mud", cards=[cover])
+    assert play(s, "deal mud").logistics[0] == 3
 
 
 @pytest.mark.rule("drones-68")

@@ -7,6 +7,7 @@ import pytest
 from rubizh.engine.flow import NATURE
 from rubizh.games.drones.rules.cards import FPV, IN_THE_AIR, Harm
 from rubizh.games.drones.rules.have import penalty
+from rubizh.games.drones.rules.state import HAND
 from tests.games.drones.deck import bits, enemy, kinds, mishap
 from tests.games.drones.position import Side, asks, dealt, drones, names, offered, options, play, some, until
 
@@ -40,6 +41,14 @@ def test_first_line_second_line_enemy_drones_each_in_the_order_of_coming() -> No
     play(s, "roll 1")
     assert asks(s) == NATURE  # infantry
     assert names(s, s.coming) == "far spy-drone"
+
+
+@pytest.mark.rule("drones-109")
+@pytest.mark.parametrize("field", ["far rear", "rear far"])
+def test_in_one_line_whoever_came_first_acts_first(field: str) -> None:
+    rear = enemy("rear", "vehicle", 2, bits(1), harm=Harm(crew=1))
+    s = play(drones("Defence", crew="cook driver", field=field, cards=[FAR, rear]), "roll 1")
+    assert names(s, s.coming) == field.split()[1]
 
 
 @pytest.mark.rule("drones-110")
@@ -146,15 +155,18 @@ def test_a_standing_effect_ends_when_its_card_leaves_the_field() -> None:
 
 
 @pytest.mark.rule("drones-121", "drones-106")
+@pytest.mark.parametrize("fog", ["no", "yes"])
 @pytest.mark.parametrize(("value", "losses"), [("next_round", [2, 0, 2]), ("next_threats_phase", [0, 2, 2])])
-def test_deactivation_is_for_the_next_round_or_by_an_option_for_the_next_threat_phase(value: str, losses: list[int]) -> None:
+def test_deactivation_is_for_the_next_round_or_by_an_option_for_the_next_threat_phase(
+    value: str, losses: list[int], fog: str
+) -> None:
     s = drones(
         crew="universal-pilot sapper medic",
         depot="lanius",
         field="command-post howitzer",
         trench="cook " * 9,
         support_deck="donation " * 20,
-        options={"deactivation": value},
+        options={"deactivation": value, "fog_of_war": fog},
     )
     play(s, "sortie lanius", "attack command-post", "roll 6")
     for loss in losses:
@@ -326,6 +338,19 @@ def test_nor_is_it_owed_by_the_second_whom_it_hits() -> None:
     assert s.fewer_cards == (0, 0)
 
 
+@pytest.mark.rule("drones-124", "drones-125", "drones-68")
+@pytest.mark.parametrize(("protection", "lies"), [("", ["shortage", ""]), ("discipline", ["", "shortage"])])
+def test_a_mishap_that_lasts_lies_with_the_first_who_is_not_spared(protection: str, lies: list[str]) -> None:
+    shortage = mishap("shortage", Harm(support=1), players=2)
+    deck = "donation " * 10
+    s = drones("NewThreats", {}, hand="", protection=protection, threat_deck="shortage", support_deck=deck, cards=[shortage])
+    play(s, "deal shortage")
+    assert [names(s, pile) for pile in s.mishaps] == lies
+    until(s, "Turn")
+    assert ([len(hand) for hand in s.hand], s.mishaps) == ([4 if protection else 3, 3], ((), ()))
+    assert names(s, s.threat_discard) == "shortage"
+
+
 @pytest.mark.rule("drones-68", "drones-125", "drones-126")
 def test_protection_spares_what_lasts_too() -> None:
     deck = "lost-parcel hangover"
@@ -346,6 +371,16 @@ def test_a_mishap_that_takes_an_action_is_for_the_next_turn() -> None:
     assert (s.mishaps[0], names(s, s.threat_discard)) == ((), "hangover")
     assert "transfer" in options(s)
     assert "transfer" not in options(play(s, "transfer", "cook to hq", "done"))
+
+
+@pytest.mark.rule("drones-125", "drones-126")
+def test_one_mishap_more_takes_nothing_back() -> None:
+    deck = "hangover lost-parcel mud"
+    s = drones("NewThreats", hand="", crew="cook", threat_deck=deck, support_deck="donation " * 10)
+    play(s, "deal hangover", "deal lost-parcel", "deal mud")
+    until(s, "Turn")
+    assert len(s.hand[0]) == HAND - 2
+    assert "transfer" not in options(s)
 
 
 @pytest.mark.rule("drones-126", "drones-86")

@@ -140,7 +140,7 @@ def test_in_the_shop() -> None:
     assert why(s, "end turn").rule == "drones-42"
     play(s, "buy valkyrie")
     assert why(s, "end turn").rule == "drones-43"
-    assert why(s, "scrap furia").rule == why(s, "scrap broken mavic").rule == "drones-44"
+    assert why(s, "scrap furia").rule == why(s, "scrap broken mavic").rule == "drones-43"
     assert why(s, "lose mavic").rule == "drones-43"
 
 
@@ -167,6 +167,13 @@ def test_in_a_sortie() -> None:
     assert why(s, "attack howitzer").rule == "drones-96"
 
 
+@pytest.mark.rule("drones-89", "drones-95")
+def test_a_drone_whose_pilot_has_left() -> None:
+    s = drones(crew="fpv-pilot sapper trader", depot="fpv-kit", opened="ai-module", field="infantry")
+    play(s, "sortie fpv-kit", "activate ai-module", "give fpv-pilot")
+    assert why(s, "attack infantry").rule == "drones-89"
+
+
 @pytest.mark.rule("drones-62", "drones-92")
 def test_artillery() -> None:
     def aiming(card: str) -> Drones:
@@ -178,7 +185,7 @@ def test_artillery() -> None:
     assert why(aiming("himars"), "attack orlan").rule == "drones-62"
 
 
-@pytest.mark.rule("drones-47", "drones-86", "drones-105", "drones-112", "drones-114", "drones-116")
+@pytest.mark.rule("drones-47", "drones-86", "drones-105", "drones-112", "drones-114", "drones-115", "drones-116")
 def test_in_the_threat_phase() -> None:
     s = drones(
         "Defence",
@@ -194,12 +201,14 @@ def test_in_the_threat_phase() -> None:
     assert why(s, "use ai-module").rule == "drones-105"
     assert why(s, "end turn").rule == "drones-47"
     assert why(play(s, "done", "roll 6"), "lose mavic").rule == "drones-116"
-    assert why(s, "lose broken mavic").rule == "drones-44"
+    assert why(s, "lose broken furia").rule == why(s, "lose vampire").rule == "drones-114"
     s = play(drones("Defence", crew="cook driver", field="tos"), "roll 3")
     assert (why(s, "wound medic").rule, "medic" in repr(why(s, "wound medic"))) == ("drones-112", True)
     assert why(s, "lose mavic").rule == "drones-112"
     s = play(drones("Defence", depot="mavic furia", broken="lanius", field="orlan"), "roll 3")
-    assert (why(s, "break lanius").rule, why(s, "repair lanius").rule) == ("drones-44", "drones-115")
+    assert (why(s, "break lanius").rule, why(s, "repair lanius").rule) == ("drones-115", "drones-115")
+    assert "broken" in repr(why(s, "break lanius"))
+    assert why(s, "break vampire").rule == "drones-115"
 
 
 @pytest.mark.rule("drones-48", "drones-81")
@@ -209,11 +218,13 @@ def test_while_a_drone_is_repaired() -> None:
     assert {why(s, text).rule for text in ("break mavic", "buy mavic", "sortie mavic", "scrap mavic")} == {"drones-48"}
 
 
-@pytest.mark.rule("drones-128", "drones-143", "drones-146")
+@pytest.mark.rule("drones-22", "drones-128", "drones-143", "drones-146")
 def test_when_cards_are_dealt() -> None:
     s = begun()
     held = offered(s, "discard")[0].removeprefix("discard ")
-    assert why(s, "end turn").rule == why(s, f"play {held}").rule == "drones-128"
+    assert why(s, "end turn").rule == why(s, f"play {held}").rule == "drones-22"
+    s = dealt(drones("Recovery", hand="", support_deck="donation dugout ew mortar delta himars"))
+    assert why(s, "end turn").rule == "drones-128"
     assert why(begun(istar="yes"), "end turn").rule == "drones-146"
     s = begun(random_start="yes")
     who = offered(s, " to crew")[0].split()[0]

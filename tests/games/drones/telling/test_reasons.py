@@ -52,7 +52,7 @@ SUPPORT: list[Case] = [
     ),
     (lambda: turn(), "keep dugout", "drones-146", "Cards are kept only when support cards are drafted."),
     (lambda: turn(), "end turn", "drones-31", "First play or discard a support card."),
-    (lambda: begun(), "recruit", "drones-128", "First discard one of your five cards."),
+    (lambda: begun(), "recruit", "drones-22", "First discard one of your five cards."),
     (lambda: begun(istar="yes"), "recruit", "drones-146", "First keep one of the cards in your hand."),
 ]
 ACTIONS: list[Case] = [
@@ -79,8 +79,8 @@ ACTIONS: list[Case] = [
     (
         lambda: play(turn(depot="mavic mavic mavic"), "shop", "buy valkyrie"),
         "scrap broken mavic",
-        "drones-44",
-        "There is no such drone in your Depot: mavic.",
+        "drones-43",
+        "You have no such broken drone: mavic.",
     ),
     (lambda: turn(), "scrap mavic", "drones-43", "A drone is discarded only to make room for a new one."),
     (lambda: turn(), "pass", "drones-42", "You pass only in the Drone Shop."),
@@ -125,6 +125,18 @@ CHARACTERS: list[Case] = [
         "cook to trench",
         "drones-60",
         "Only who fits neither in the Crew nor in the HQ goes back into the Trench.",
+    ),
+    (
+        lambda: play(turn(hand="transfer-order", crew="cook driver"), "play transfer-order", "deal cook", "deal driver"),
+        "driver to trench",
+        "drones-60",
+        "They go back one after the other, this character first: cook.",
+    ),
+    (
+        lambda: play(turn(hand="transfer-order"), "play transfer-order", "deal cook", "deal driver"),
+        "exchange tank",
+        "drones-52",
+        "This is no trophy of yours: tank.",
     ),
     (lambda: turn(), "evacuate 1", "drones-40", "The wounded are evacuated by the action or by the effect of a card."),
     (lambda: play(turn(crew="medic", wounded="cook"), "use medic"), "evacuate 2", "drones-40", "You have fewer wounded: 1."),
@@ -274,9 +286,9 @@ THREATS: list[Case] = [
     (lambda: turn(), "lose mavic", "drones-114", "No drone of yours is being shot down."),
     (lambda: turn(), "break mavic", "drones-115", "No drone of yours is being broken."),
     (lambda: struck("lancet", 4), "done", "drones-114", "First choose the drone that is shot down."),
-    (lambda: struck("lancet", 4), "lose broken mavic", "drones-44", "There is no such drone in your Depot: mavic."),
+    (lambda: struck("lancet", 4), "lose broken mavic", "drones-114", "You have no such broken drone: mavic."),
     (lambda: struck("buk", 6, depot="mavic valkyrie furia"), "lose mavic", "drones-116", "Only a Wing is hit: mavic."),
-    (lambda: struck("orlan", 3), "break furia", "drones-44", "There is no such drone in your Depot: furia."),
+    (lambda: struck("orlan", 3), "break furia", "drones-115", "There is no such drone in your Depot: furia."),
     (lambda: struck("orlan", 3), "done", "drones-115", "First choose the drone that breaks."),
     (
         lambda: drones("Threats", PARTNER, trophies="tank", hand=""),

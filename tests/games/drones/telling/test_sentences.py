@@ -223,5 +223,7 @@ def test_a_victory_tells_the_fate_and_the_ranking() -> None:
     held = "The rotation has come: the team has held out."
     ahead = dealt(drones("EndOfRound", {"crew": "cook"}, hand="", round=4, trophies="tank"))
     assert repr(ending(until(ahead, "Nothing"))) == f"{held} The first player has the most points: 3."
+    behind = until(drones("EndOfRound", {"trophies": "tank"}, hand="", round=4, projects="simulator"), "Nothing")
+    assert repr(ending(behind)) == f"{held} The second player has the most points: 3."
     equal = until(drones("EndOfRound", {"crew": "cook"}, hand="", round=4, crew="cook"), "Nothing")
     assert repr(ending(equal)) == f"{held} The victory is shared, with 0 points."

@@ -34,6 +34,7 @@ from rubizh.terminal.screen import Screen
 CARDS = read(SHIPPED)
 ENGLISH = Sheets(Language("en"), CARDS)
 UKRAINIAN = Sheets(Language("uk"), CARDS)
+WATCHING = "while on the field: drone attacks −1: Mavic; when destroyed, idle next round: artillery, MLRS, TOS, enemy drones"
 TANKS = 1 << KINDS.index("tank")
 
 
@@ -56,8 +57,9 @@ def card(id: str) -> Any:
         ("ai-module", {"effect": "once a round: a drone attack hits without a roll"}),
         ("pilot-school", {"effect": "drone attacks +1", "activated": "any pilot, any pilot"}),
         ("secure-link", {"effect": "drone attacks +1: FPV", "activated": "pilot: FPV"}),
-        ("tank", {"kind": "tanks", "place": "1", "traits": "armour −1"}),
-        ("enemy-ew", {"traits": "while on the field: drone attacks −1"}),
+        ("tank", {"kind": "tanks", "place": "1", "traits": "armour −1; when destroyed, idle next round: vehicles, MLRS, TOS"}),
+        ("aeroscope", {"traits": WATCHING}),
+        ("mlrs", {"numbers": "1,3–4,6"}),
         ("lurker", {"place": "in the air", "traits": "while on the field: drones cost 1 more"}),
         ("icing", {"players": "4", "effect": "Wings broken: 1", "note": "The wing is lovely, white, and not going anywhere."}),
     ],

@@ -8,9 +8,14 @@ import pytest
 
 from rubizh.engine.dealer import Dealer
 from rubizh.engine.flow import asked, choose
+from rubizh.engine.record import Played
+from rubizh.engine.words import Sentence
+from rubizh.games.drones.rules.choices import Roll
 from rubizh.games.drones.rules.state import Drones
+from rubizh.games.drones.rules.threats import DefenceRoll
 from rubizh.games.drones.telling.story import DronesChronicle
 from rubizh.language import Language
+from rubizh.telling.log import choose_and_tell
 from rubizh.telling.scene import Scene, fact_told
 from tests.games.drones.position import Side, drones, game, new, option, play
 
@@ -181,6 +186,30 @@ def test_all_viewers_see_the_same_and_it_is_plain_data(players: str) -> None:
             assert [facts(scene) for scene in again] == [facts(scene) for scene in found]
         scenes += len(found)
     assert scenes > 5
+
+
+@pytest.mark.rule("drones-28", "drones-108")
+@pytest.mark.parametrize("players", ["1", "3"])
+def test_the_defence_shows_the_rolls_of_all_in_turn_order(players: str) -> None:
+    """Also after a round in which the dice of attacks rolled, and from the next Duty Officer on."""
+    played, dealer, seen, last = Played(game(), game().with_defaults({"players": players}), {}, {}), Dealer(6), 0, 0
+    rolled: dict[int, int] = {}
+    while not played.s.over:
+        assert isinstance(played.s, Drones)
+        step, choice = played.s.todo[-1], dealer.pick(asked(played.s).options)
+        officer = int(played.s.officer)
+        order = [(officer + n) % int(players) for n in range(int(players))]
+        if isinstance(step, DefenceRoll) and isinstance(choice, Roll):
+            rolled = ({} if step.seat == officer else rolled) | {int(step.seat): int(choice.face)}
+        [told] = choose_and_tell(played, choice, {0: Sentence("")}, CHRONICLE)
+        for scene in told.scenes:
+            if scene.facts["kind"] == "defence":
+                assert scene.facts["rolls"] == [{"seat": seat, "die": rolled.get(seat)} for seat in order]
+                seen, last = seen + 1, max(last, officer)
+            else:
+                assert "rolls" not in scene.facts
+    assert seen > int(players)
+    assert last > 0 or players == "1"
 
 
 def facts(scene: Scene) -> str:

@@ -84,6 +84,12 @@ def test_the_round_its_phase_and_what_all_share() -> None:
     assert "[recovery]" in drawn(drones("EndOfRound", PARTNER, hand="", support_deck="ew"))[0]
 
 
+def test_a_duty_officer_whose_name_others_have_is_called_by_the_seat() -> None:
+    one = scene(turn(), 1, width=120)
+    alike = Scene(one.language, one.view, ["amateur", "amateur"], one.log, one.width, one.height, cards=WRITTEN)
+    assert printed(LOOK.draw(alike))[1].endswith("Duty Officer: First player")
+
+
 def test_the_field_by_lines_with_numbers_points_and_penalties() -> None:
     lines = drawn(turn(), width=120)
     assert " Range 1: 1 infantry ×2 [1] ★1 · 2 tank [4] ★3 −1" in lines
@@ -122,6 +128,18 @@ def test_the_others_boards_and_open_hands() -> None:
     assert " Second player (Oksana) · ★0 · Logistics 2\n   Crew: cook · Depot: 1 furia · Hand: donation, ew" in text
     assert "(Ivan)" in text.partition("Oksana")[2]
     assert shown(turn(), seat=1).index("Ivan)") < shown(turn(), seat=1).index("Oksana)")
+
+
+def test_what_a_comrade_intends_stands_under_their_board() -> None:
+    for height, intent in ((40, "I keep Recon for the artillery: mortar"), (14, "I recruit next. " * 9)):
+        one = scene(turn(), 0, height=height)
+        says = Scene(one.language, one.view, one.names, one.log, 80, height, cards=WRITTEN, intents={1: intent})
+        lines = printed(LOOK.draw(says))
+        at = next(n for n, line in enumerate(lines) if line.startswith("   – I "))
+        assert lines[at][5:70] == intent[:65]
+        assert len(lines[at]) < 80
+        assert "Oksana" in "".join(lines[:at])
+        assert "Ivan)" in "".join(lines[at:])
 
 
 def test_the_shop_with_prices() -> None:

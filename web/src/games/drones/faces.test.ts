@@ -4,6 +4,7 @@ import { CardIndex, face, harmOf, hyphenated } from './faces';
 import { COMICS } from './pictures/comics';
 import { DRONES, ENEMIES, SUPPORTS } from './pictures/machines';
 import { PEOPLE } from './pictures/people';
+import { words } from './words';
 
 const card = (deck: string, id: string, values: CardShown['values'], lines: string[][] = []): CardShown =>
   ({ id, deck, name: id, values, lines, source: 'derived', provenance: '' });
@@ -80,4 +81,14 @@ describe('a name that has to break', () => {
     expect(parts('Stabilisation Point')).toEqual(['Sta', 'bi', 'li', 'sa', 'tion Point']);
     expect(parts('Мавік 3Т')).toEqual(['Мавік 3Т']);
   });
+
+  it('leaves no word of a state too long for the smallest card', () => {
+    for (const { en, uk } of [words.broken, words.activated, words.used, words.open, words.thisRound, words.thisTurn, words.mishap]) {
+      for (const state of [en, uk]) expect(Math.max(...parts(state).flatMap((part) => part.split(' ')).map((part) => part.length)), state).toBeLessThan(8);
+    }
+  });
+});
+
+it('breaks a name before its number, and never within', () => {
+  expect(hyphenated('Стріла-10')).toBe('Стріла-\u200b10');
 });

@@ -117,9 +117,11 @@ const some = (...figures: (Figure | false | null | undefined | 0)[]): Figure[] =
 const VOWELS = 'аеєиіїоуюяaeiouy';
 const BREAK = new RegExp(`(?<=\\p{L}{3})(?=[^${VOWELS}\\P{L}ьй’][${VOWELS}]\\p{L})`, 'giu');
 
+const BEFORE_NUMBER = /-(?=\d)/g; // where browsers do not break, and then break the number
+
 /** A name that breaks between syllables where it has to; browsers know no Ukrainian ones by themselves. */
 export function hyphenated(name: string): string {
-  return name.replace(BREAK, '\u00ad');
+  return name.replace(BREAK, '\u00ad').replace(BEFORE_NUMBER, '-\u200b');
 }
 
 /** The harm on a card, each with its sign. */

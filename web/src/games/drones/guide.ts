@@ -32,8 +32,8 @@ export const guide: Record<string, { en: string; uk: string; rule: string }> = {
     rule: 'drones-31',
   },
   PlaceRecruit: {
-    en: 'Place one of these characters. The upper half works in the Crew, where pilots fly and the wounded come from; the lower half in HQ, which is safe and brings 1 Logistics each round. In the Trench they keep the team alive.',
-    uk: 'Розмістіть одного з цих персонажів. Верхня половина діє в Екіпажі, де літають пілоти й звідки бувають поранені; нижня – у Штабі, де безпечно і щораунду +1 Логістики. В Окопі вони тримають усю команду.',
+    en: 'Place one of these characters. The upper half works in the Crew, where pilots fly and the wounded come from; the lower half in HQ, which is safe and brings 1 Logistics each round. In the Trench they keep the team alive: a Mishap can take two or three at once from there, so keep more.',
+    uk: 'Розмістіть одного з цих персонажів. Верхня половина діє в Екіпажі, де літають пілоти й звідки бувають поранені; нижня – у Штабі, де безпечно і щораунду +1 Логістики. В Окопі вони тримають усю команду: одна Халепа може забрати звідти двох-трьох, тож тримайте там більше.',
     rule: 'drones-35',
   },
   Report: {
@@ -62,8 +62,8 @@ export const guide: Record<string, { en: string; uk: string; rule: string }> = {
     rule: 'drones-43',
   },
   AttackStep: {
-    en: 'Choose a target with a dashed edge: the panel shows what goes into the roll and the chance of a hit. A hit takes the enemy off the field and gives you a trophy. You may attack again as long as the drone has attacks left, or end the sortie.',
-    uk: 'Виберіть ціль із пунктирною рамкою: праворуч видно, з чого складається кидок і який шанс уразити. Уражений ворог зникає з поля і стає вашим трофеєм. Атакуйте далі, поки лишаються атаки, або завершіть виліт.',
+    en: 'Choose a target with a dashed edge: the panel shows what goes into the roll and the chance of a hit. A hit takes the enemy off the field and gives you a trophy. Many of the first line guide, cover or supply guns and drones: with them, these fall silent in the next round. You may attack again as long as the drone has attacks left, or end the sortie.',
+    uk: 'Виберіть ціль із пунктирною рамкою: праворуч видно, з чого складається кидок і який шанс уразити. Уражений ворог зникає з поля і стає вашим трофеєм. Багато хто з першої лінії наводить, прикриває чи постачає гармати й дрони: без нього вони мовчать наступного раунду. Атакуйте далі, поки лишаються атаки, або завершіть виліт.',
     rule: 'drones-96',
   },
   Correct: {

@@ -32,6 +32,8 @@ export type Sheet =
 
 export type Tab = 'field' | 'shop' | 'mates';
 
+const PHASE = '──'; // how the log heads a phase
+
 const say = says(words);
 
 export class Play {
@@ -43,6 +45,10 @@ export class Play {
   readonly active = $derived.by(() => this.props().active);
   readonly question = $derived.by(() => this.props().position.question);
   readonly below = $derived.by(() => seatOf(this.props()));
+  /** Whether the board below is the visitor's own: nobody's who watches, or has handed over their seat. */
+  readonly yours = $derived.by(() => this.v.seat === this.below && Boolean(this.seats[this.below]?.mine));
+  /** Whose defence is foreseen. */
+  readonly defender = $derived.by(() => (this.v.seat < 0 ? this.v.officer : this.v.seat));
   readonly layout = $derived.by(() => new Layout(this.v));
   readonly mine = $derived.by(() => this.layout.sides[this.below]!);
   readonly others = $derived.by(() => round(this.below, this.layout.sides.length).slice(1).map((seat) => this.layout.sides[seat]!));
@@ -52,6 +58,8 @@ export class Play {
   readonly meanings = $derived.by(() => (this.active ? this.v.options.map(read) : []));
   /** Whether nothing is asked but which card of the hand is to go or to stay. */
   readonly sorts = $derived.by(() => this.meanings.length > 0 && this.meanings.every(({ kind }) => kind === 'discard' || kind === 'keep'));
+  /** Whether characters are to be placed, by whomever. */
+  readonly placing = $derived.by(() => this.layout.looked.length > 0);
   private readonly offered = $derived.by(() => new Set(this.meanings.map((it) => it.text)));
   private readonly at = $derived.by(() => this.props().position.at);
   private readonly advised = $derived.by(() => (this.props().advice ?? []).map((it) => read(it.choice)));
@@ -69,6 +77,26 @@ export class Play {
   name(seat: number): string {
     const player = this.seats[seat];
     return player ? named(player, say, this.seats) : '';
+  }
+
+  /** Whether a comrade is a computer that takes requests. */
+  asks(seat: number): boolean {
+    return this.seats[seat]?.kind === 'bot' && this.props().ask !== undefined && !this.v.over;
+  }
+
+  ask(): void {
+    this.props().ask?.();
+  }
+
+  /** What a comrade's computer means to do. */
+  intent(seat: number): string {
+    return this.v.over ? '' : this.props().position.intents[seat] ?? '';
+  }
+
+  /** What a comrade has done since one's own last choice: of each choice the first sentence, what comes of it is in the log. */
+  moved(seat: number): string[] {
+    const moves = this.props().moves ?? [];
+    return moves.filter((line, n) => line.seat === seat && line.number !== moves[n - 1]?.number && !line.said.startsWith(PHASE)).map(({ said }) => said);
   }
 
   can(choice: string): boolean {

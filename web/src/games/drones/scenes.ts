@@ -19,6 +19,8 @@ export interface DefenceScene {
   spared: boolean;
   before: Ledger;
   after: Ledger;
+  /** Of everybody in turn order; null for those who have still to roll. */
+  rolls: { seat: number; die: number | null }[];
 }
 
 /** An attack with a drone or an artillery card; a hit without a roll has no die. */

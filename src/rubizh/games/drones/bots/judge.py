@@ -16,15 +16,15 @@ from rubizh.games.drones.bots.lore import Lore
 from rubizh.games.drones.bots.outlook import attack_value
 from rubizh.games.drones.bots.sight import CODES, WHOLE, Sight
 from rubizh.games.drones.rules.artillery import Aim, Correct, SecondShot, Shot
-from rubizh.games.drones.rules.choices import FACES, ROLLS, Attack
+from rubizh.games.drones.rules.choices import FACES, ROLLS, Activate, Attack, Exchange, Use
 from rubizh.games.drones.rules.free import GiveForProject, RepairOne
-from rubizh.games.drones.rules.personnel import Report
 from rubizh.games.drones.rules.scoring import score, won
 from rubizh.games.drones.rules.setup import FirstCharacter
 from rubizh.games.drones.rules.shop import MakeRoom
 from rubizh.games.drones.rules.sortie import AttackRoll, AttackStep, modifier
 from rubizh.games.drones.rules.state import Drones, drone, support, threat
 from rubizh.games.drones.rules.threats import DroneBreaks, ShotDown
+from rubizh.games.drones.rules.transfer_order import Report
 from rubizh.games.drones.rules.trench import CrewLoss, EvacuateOne
 
 FIRST: Final = 24
@@ -122,7 +122,10 @@ class DronesJudge(Judge):
         return self.reached(then, seat)
 
     def reached(self, s: Drones, seat: i64) -> float:
-        """What a position is worth, once a die in the air has fallen and what has been begun is done as well as it can be."""
+        """What a position is worth, once a die in the air has fallen and what has been begun is done as well as it can be.
+
+        Free effects that are offered meanwhile can wait: there are too many ways to use one after another.
+        """
         if self.settled(s, seat):
             return self.taking_off(s, seat) if takes_off(s, seat) else self.value(s, seat)
         pending = s.pending
@@ -131,7 +134,8 @@ class DronesJudge(Judge):
             return self.expected(s, seat)
         best = 0.0
         for option in pending.options:
-            best = max(best, self.worth(s, seat, option))
+            if not isinstance(option, Use | Exchange | Activate):
+                best = max(best, self.worth(s, seat, option))
         return best
 
     def taking_off(self, s: Drones, seat: i64) -> float:

@@ -53,10 +53,12 @@ LOSS: Final = SURVIVAL + 4 * SURE
 PRESSURE: Final = LOSS + 16
 ENEMIES: Final = PRESSURE + 24
 TO_BE_SILENT: Final = ENEMIES + ENEMY_SORTS * MANY
-PENALTY: Final = TO_BE_SILENT + 8
+AFTERWARDS: Final = TO_BE_SILENT + 8
+PENALTY: Final = AFTERWARDS + 24
 DEARER: Final = PENALTY + 4
 TECHNOLOGY: Final = DEARER + 4
-MOMENT: Final = TECHNOLOGY + 13
+OPENED_TOO: Final = TECHNOLOGY + 13
+MOMENT: Final = OPENED_TOO + 13
 WHOSE: Final = MOMENT + 2 * MOMENTS
 IN_TURN: Final = WHOSE + MOST_PLAYERS
 TURNS: Final = IN_TURN + 8
@@ -110,11 +112,14 @@ class Sight:
         if rules.others_turns:
             f.add_whole(VARIANT + 3)
         active = 0
+        opened = 0
         most = 0
         for seat in range(players):
             active += len(s.projects[seat])
+            opened += len(s.opened[seat])
             most += len(s.wounded[seat])
         f.add_whole(TECHNOLOGY + within(PER_PLAYER * players - active, 13))
+        f.add_whole(OPENED_TOO + within(PER_PLAYER * players - active - opened, 13))
         f.add_whole(WOUNDED + within(most, 16))
 
 
@@ -138,6 +143,8 @@ def notice_field(s: Drones, lore: Lore, f: Features) -> None:
     f.add_whole(PRESSURE + within(i64(3.0 * total), 24))
     if hushed > 0.0:
         f.add_whole(TO_BE_SILENT + within(i64(3.0 * hushed), 8))
+    if s.round < s.rules.rounds:
+        f.add_whole(AFTERWARDS + within(i64(3.0 * (total - hushed)), 24))
     f.add_whole(DEARER + within(dearer(s), 4))
     left = characters_left(s)
     if left < 4:

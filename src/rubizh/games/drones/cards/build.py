@@ -68,7 +68,8 @@ def lasting(written: records.Lasting | None) -> engine.Ability:
     if written is None:
         return engine.NO_ABILITY
     verb = engine.LOGISTICS_FOR_TROPHY if written.when is not None else engine.VERBS.index(written.kind)
-    return engine.Ability(verb, written.amount, type_of(written.type), kinds(written.against))
+    seen = written.recon_for if isinstance(written, records.Invention) else None
+    return engine.Ability(verb, written.amount, type_of(written.type), kinds(seen or written.against))
 
 
 def gift(written: records.Gift) -> engine.Ability:

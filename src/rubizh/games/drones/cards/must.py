@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from rubizh.cards.must import missing, words
 from rubizh.cards.problem import Problem
 from rubizh.cards.records import Card
-from rubizh.engine.words import Sentence
 from rubizh.games.drones.cards.records import CardSet
 from rubizh.games.drones.rules.cards import TYPES
 
@@ -56,24 +56,5 @@ def missing_words(cards: CardSet) -> Iterator[Problem]:
         yield missing("support.toml", "exchange_more")
 
 
-def missing(file: str, word: str) -> Problem:
-    return Problem(file, "", "", Sentence("no card has “{word}”, which the rulebook speaks of", {"word": word}))
-
-
 def written(cards: Iterable[Card]) -> set[str]:
     return {word for card in cards for word in words("", msgspec.to_builtins(card))}
-
-
-def words(path: str, value: Any) -> Iterator[str]:
-    """What stands on a card: `crew.ammo` and `ammo`, `reach` and `reach = 2`, `several numbers`."""
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield from words(f"{path}.{name}" if path else name, inner)
-    elif isinstance(value, (list, tuple)):
-        yield from [f"several {path}"] if len(value) > 1 else []
-        for item in value:
-            yield from words(path, item)
-    elif value is not None and value is not False:
-        for name in (path, path.rpartition(".")[2]):
-            yield f"{name} = {value}"
-            yield from [name] if value != 0 else []

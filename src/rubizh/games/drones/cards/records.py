@@ -78,6 +78,7 @@ class Half(Lasting, frozen=True, kw_only=True):
 class Invention(Lasting, frozen=True, kw_only=True):
     """What an activated project does."""
 
+    recon_for: tuple[EnemyKind, ...] | None = None
     guaranteed_hit: bool | None = None
 
 

@@ -81,6 +81,7 @@ def spoken_of(cards: CardSet) -> Iterator[tuple[str, str, str, Sequence[str]]]:
             yield "support.toml", support.id, "against", support.against
         if isinstance(support, Project):
             yield "support.toml", support.id, "effect.against", support.effect.against
+            yield "support.toml", support.id, "effect.recon_for", support.effect.recon_for or ()
     for enemy in cards.enemies():
         yield "threats.toml", enemy.id, "deactivates", enemy.deactivates
 

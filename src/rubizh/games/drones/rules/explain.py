@@ -62,6 +62,7 @@ from rubizh.games.drones.rules.state import (
     Drones,
     support,
 )
+from rubizh.games.drones.rules.transfer_order import Report
 from rubizh.games.drones.rules.trench import EvacuateOne
 from rubizh.games.drones.rules.turn import PlaceRecruit, Turn
 from rubizh.games.drones.rules.view import DronesView
@@ -91,7 +92,7 @@ def why_not(v: DronesView, choice: Choice) -> Reason | None:
     if isinstance(choice, Evacuate):
         if isinstance(step, EvacuateOne):
             return Reason("drones-40", "You have fewer wounded: {many}.", {"many": len(s.wounded[v.seat])})
-        return wrong_moment(step, choice)
+        return wrong_moment(s, choice)
     if isinstance(choice, CardChoice):
         return why_not_card(s, v.seat, step, choice)
     return why_not_word(s, v.seat, step, choice)
@@ -114,7 +115,7 @@ def why_not_card(s: Drones, seat: i64, step: Step[Any], choice: CardChoice) -> R
 def why_not_support(s: Drones, seat: i64, step: Step[Any], choice: Play | Discard | Keep) -> Reason:
     moments = (Turn,) if isinstance(choice, Play) else (Draft,) if isinstance(choice, Keep) else (Turn, DiscardOne, LoseCards)
     if not isinstance(step, moments):
-        return wrong_moment(step, choice)
+        return wrong_moment(s, choice)
     if choice.card not in s.hand[seat]:
         return Reason("drones-54", "You do not hold this card: {card}.", named(s, choice.card))
     if s.carded:
@@ -134,8 +135,8 @@ def why_not_played(s: Drones, seat: i64, c: i64) -> Reason:
 
 
 def why_not_free(s: Drones, seat: i64, step: Step[Any], choice: Use | Exchange | Activate) -> Reason:
-    if not isinstance(step, Turn | PlaceRecruit | Shopping | AttackStep | Free):
-        return wrong_moment(step, choice)
+    if not isinstance(step, Turn | PlaceRecruit | Report | Shopping | AttackStep | Free):
+        return wrong_moment(s, choice)
     if s.sure:
         return ANNOUNCED
     if isinstance(choice, Use):
@@ -143,7 +144,9 @@ def why_not_free(s: Drones, seat: i64, step: Step[Any], choice: Use | Exchange |
     if isinstance(choice, Exchange):
         if choice.card not in s.trophies[seat]:
             return Reason("drones-52", "This is no trophy of yours: {card}.", named(s, choice.card))
-        return Reason("drones-53", "You have exchanged a trophy in this round.")
+        if s.exchanged >> seat & 1:
+            return Reason("drones-53", "You have exchanged a trophy in this round.")
+        return Reason("drones-52", "You have very many trophies: exchange the first of the same worth.")
     if choice.card in s.opened[seat]:
         return Reason("drones-70", "You have not all the characters that the project needs: {card}.", named(s, choice.card))
     return Reason("drones-69", "This is no open project of yours: {card}.", named(s, choice.card))
@@ -181,7 +184,7 @@ def why_not_word(s: Drones, seat: i64, step: Step[Any], choice: Choice) -> Reaso
         return ANNOUNCED if s.sure else Reason("drones-96", "A sortie makes at least one attack.")
     if choice is DONE and isinstance(step, Transfer):
         return why_not_done(s, seat)
-    return wrong_moment(step, choice)
+    return wrong_moment(s, choice)
 
 
 def why_not_in_turn(s: Drones, seat: i64, choice: Choice) -> Reason:

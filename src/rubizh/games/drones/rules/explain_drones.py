@@ -13,13 +13,12 @@ from rubizh.games.drones.rules.artillery import Aim
 from rubizh.games.drones.rules.cards import (
     IN_THE_AIR,
     NO_CARD,
-    WING,
 )
 from rubizh.games.drones.rules.choices import (
     Attack,
     Break,
     Buy,
-    DroneLoss,
+    Lose,
     Repair,
     Scrap,
     Sortie,
@@ -47,33 +46,33 @@ def why_not_drone(s: Drones, seat: i64, step: Step[Any], choice: CardChoice) -> 
             return too_dear("drones-42", price(s, choice.card), s.logistics[seat])
         return Reason("drones-42", "This drone is not in the Drone Shop: {card}.", named(s, choice.card))
     if isinstance(choice, Repair) and isinstance(step, RepairOne):
-        return Reason("drones-81", "You have no such broken drone: {card}.", named(s, choice.card))
-    if isinstance(choice, DroneLoss) and is_lost(step, choice):
-        return why_not_lost(s, choice.card, choice.card in (s.broken[seat] if choice.broken else s.depot[seat]))
+        return no_such_drone("drones-81", s, seat, choice.card, broken=True)
+    if isinstance(choice, Scrap) and isinstance(step, MakeRoom):
+        return no_such_drone("drones-43", s, seat, choice.card, choice.broken)
+    if isinstance(choice, Lose) and isinstance(step, ShotDown):
+        return why_not_lost("drones-114", s, seat, choice.card, choice.broken)
     if isinstance(choice, Break) and isinstance(step, DroneBreaks):
-        return why_not_lost(s, choice.card, choice.card in s.depot[seat])
-    return wrong_moment(step, choice)
+        return why_not_lost("drones-115", s, seat, choice.card, broken=False)
+    return wrong_moment(s, choice)
 
 
-def is_lost(step: Step[Any], choice: DroneLoss) -> bool:
-    return isinstance(step, MakeRoom) if isinstance(choice, Scrap) else isinstance(step, ShotDown)
-
-
-def why_not_lost(s: Drones, c: i64, there: bool) -> Reason:
-    if there and drone(s, c).type != WING:
+def why_not_lost(rule: str, s: Drones, seat: i64, c: i64, broken: bool) -> Reason:
+    if c in (s.broken[seat] if broken else s.depot[seat]):
         return Reason("drones-116", "Only a Wing is hit: {card}.", named(s, c))
-    return no_such_drone(s, c)
+    return no_such_drone(rule, s, seat, c, broken)
 
 
-def no_such_drone(s: Drones, c: i64) -> Reason:
-    return Reason("drones-44", "There is no such drone in your Depot: {card}.", named(s, c))
+def no_such_drone(rule: str, s: Drones, seat: i64, c: i64, broken: bool) -> Reason:
+    if broken:
+        return Reason(rule, "You have no such broken drone: {card}.", named(s, c))
+    if c in s.broken[seat]:
+        return Reason(rule, "This drone is broken: {card}.", named(s, c))
+    return Reason(rule, "There is no such drone in your Depot: {card}.", named(s, c))
 
 
 def why_not_sortie(s: Drones, seat: i64, c: i64) -> Reason:
-    if c in s.broken[seat] and c not in s.depot[seat]:
-        return Reason("drones-95", "This drone is broken: {card}.", named(s, c))
     if c not in s.depot[seat]:
-        return no_such_drone(s, c)
+        return no_such_drone("drones-95" if c in s.broken[seat] else "drones-44", s, seat, c, broken=False)
     if s.actions == 0:
         return no_action()
     if s.flown not in (NO_CARD, c) or s.grounded:
@@ -94,7 +93,7 @@ def why_not_equipped(s: Drones, seat: i64, c: i64) -> Reason | None:
 
 def why_not_attack(s: Drones, seat: i64, step: Step[Any], choice: Attack) -> Reason:
     if not isinstance(step, AttackStep | Aim):
-        return wrong_moment(step, choice)
+        return wrong_moment(s, choice)
     if choice.card not in s.field:
         return Reason("drones-96", "It is not on the field: {card}.", named(s, choice.card))
     if isinstance(step, Aim):

@@ -44,6 +44,8 @@ NOT_MY_TURN: Final = 0
 MY_TURN: Final = 1
 BEFORE_AN_ATTACK: Final = 2
 
+MANY_TROPHIES: Final = 30  # kinds of them; more, beside a field full of enemies, would be too many options for anybody
+
 
 def free_effects(s: Drones, seat: i64, moment: i64) -> list[Choice]:
     """drones-46: effects of characters and projects, the exchange of a trophy, the activation of a project."""
@@ -107,11 +109,20 @@ def helps(s: Drones, seat: i64, ability: Ability, moment: i64) -> bool:
 
 
 def exchanges(s: Drones, seat: i64) -> list[Choice]:
-    """drones-53: one trophy for each player and round."""
+    """drones-52, drones-53: one trophy for each player and round."""
     if s.exchanged >> seat & 1:
         return []
-    exchange = s.rules.choices.exchange
-    return [exchange[c] for c in kinds_of(s.trophies[seat])]
+    exchange, kinds = s.rules.choices.exchange, kinds_of(s.trophies[seat])
+    return [exchange[c] for c in (kinds if len(kinds) <= MANY_TROPHIES else of_each_worth(s, kinds))]
+
+
+def of_each_worth(s: Drones, kinds: list[int]) -> list[int]:
+    """drones-52: of trophies with the same points and the same Logistics the first."""
+    first: dict[tuple[int, int], int] = {}
+    for c in kinds:
+        its = threat(s, c)
+        first.setdefault((int(its.points), int(its.exchange)), c)
+    return list(first.values())
 
 
 def activations(s: Drones, seat: i64) -> list[Choice]:

@@ -94,8 +94,7 @@ def recon(s: Drones, seat: i64) -> i64:
 def recon_for(s: Drones, seat: i64) -> i64:
     """drones-59: the kinds of enemies that need no other Recon, as bits."""
     cards = s.rules.set
-    staff = kinds_of_recon(s.crew[seat], cards.in_crew) | kinds_of_recon(s.hq[seat], cards.in_hq)
-    return staff | kinds_of_recon(s.projects[seat], cards.by_support) | kinds_of_recon(s.played[seat], cards.by_support)
+    return kinds_of_recon(s.projects[seat], cards.by_support) | kinds_of_recon(s.played[seat], cards.by_support)
 
 
 def seen(s: Drones, seat: i64, enemy: Threat) -> bool:

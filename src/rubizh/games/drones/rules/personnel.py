@@ -1,4 +1,4 @@
-"""Characters on the move: recruiting, transfers, and the order that calls somebody from the Trench."""
+"""Characters on the move: recruiting, transfers, and who is called from the Trench."""
 
 from __future__ import annotations
 
@@ -68,29 +68,6 @@ class CallFromTrench(OfSeat):
             s.looked += (int(choice.card),)
 
 
-class Report(OfSeat):
-    """drones-60: all whom the order has called are put into Crew or HQ; who finds no place there goes back."""
-
-    def ask(self, s: Drones) -> Decision | None:
-        called, places = kinds_of(s.looked), s.rules.choices.put
-        options = [places[place][c] for c in called for place in places_on_board(s, self.seat, c)]
-        return Decision(self.seat, options or [places[TRENCH][c] for c in called])
-
-    def do(self, s: Drones, choice: Choice) -> None:
-        if isinstance(choice, Put):
-            s.looked = without(s.looked, choice.card)
-            join(s, self.seat, choice.card, choice.place)
-            if s.looked:
-                then(s, self)
-
-
-def call(s: Drones, seat: i64, many: i64) -> None:
-    """drones-60: an order calls so many from the Trench, and only then are they placed."""
-    then(s, REPORT[seat])
-    for _ in range(many):
-        then(s, CALL_FROM_TRENCH[seat])
-
-
 class Transfer(OfSeat):
     """Any number of characters change places, each once: between Crew and HQ, or into the Trench; only the result must fit.
 
@@ -140,5 +117,4 @@ def move(s: Drones, seat: i64, c: i64, place: i64) -> None:
 
 
 CALL_FROM_TRENCH: Final[list[CallFromTrench]] = [CallFromTrench(seat) for seat in SEATS]
-REPORT: Final[list[Report]] = [Report(seat) for seat in SEATS]
 TRANSFER_STEP: Final[list[Transfer]] = [Transfer(seat) for seat in SEATS]

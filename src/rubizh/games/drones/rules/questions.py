@@ -5,13 +5,14 @@ from __future__ import annotations
 from rubizh.engine.words import Sentence
 from rubizh.games.drones.rules.artillery import Aim, Correct
 from rubizh.games.drones.rules.free import Free, GiveForProject, RepairOne
-from rubizh.games.drones.rules.personnel import Report, Transfer
+from rubizh.games.drones.rules.personnel import Transfer
 from rubizh.games.drones.rules.round import DiscardOne, Draft, LoseCards
 from rubizh.games.drones.rules.setup import FirstCharacter
 from rubizh.games.drones.rules.shop import MakeRoom, Shopping
 from rubizh.games.drones.rules.sortie import AttackStep
 from rubizh.games.drones.rules.story import ENDINGS, Facts
 from rubizh.games.drones.rules.threats import DroneBreaks, ShotDown
+from rubizh.games.drones.rules.transfer_order import Report
 from rubizh.games.drones.rules.trench import CrewLoss, EvacuateOne
 from rubizh.games.drones.rules.turn import PlaceRecruit
 from rubizh.games.drones.rules.view import DronesView

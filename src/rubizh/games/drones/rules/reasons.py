@@ -29,7 +29,7 @@ from rubizh.games.drones.rules.choices import (
     Wound,
 )
 from rubizh.games.drones.rules.free import Free, GiveForProject, RepairOne
-from rubizh.games.drones.rules.personnel import Report, Transfer
+from rubizh.games.drones.rules.personnel import Transfer
 from rubizh.games.drones.rules.round import DiscardOne, Draft, LoseCards
 from rubizh.games.drones.rules.setup import FirstCharacter
 from rubizh.games.drones.rules.shop import MakeRoom, Shopping
@@ -37,6 +37,7 @@ from rubizh.games.drones.rules.sortie import AttackStep
 from rubizh.games.drones.rules.state import Drones
 from rubizh.games.drones.rules.story import title
 from rubizh.games.drones.rules.threats import DroneBreaks, ShotDown
+from rubizh.games.drones.rules.transfer_order import Report
 from rubizh.games.drones.rules.trench import CrewLoss, EvacuateOne
 from rubizh.games.drones.rules.turn import PlaceRecruit
 
@@ -61,6 +62,7 @@ FIRST: Final[dict[type[Step[Any]], Reason]] = {
     DroneBreaks: Reason("drones-115", "First choose the drone that breaks."),
     Free: Reason("drones-47", "It is not your turn: you may only use free effects now."),
 }
+AT_SET_UP: Final = Reason("drones-22", "First discard one of your five cards.")
 ANNOUNCED: Final = Reason("drones-105", "A guaranteed hit is announced: choose its target.")
 ONLY_IN_SORTIE: Final = Reason("drones-96", "Only a sortie or an artillery card attacks.")
 ONLY_WHEN: Final[dict[type[Choice], Reason]] = {
@@ -85,8 +87,11 @@ ONLY_THEN: Final[dict[Choice, Reason]] = {
 }
 
 
-def wrong_moment(step: Step[Any], choice: Choice) -> Reason:
+def wrong_moment(s: Drones, choice: Choice) -> Reason:
     """Something else has to be done first; in a turn the choice itself waits for something."""
+    step = s.todo[-1]
+    if isinstance(step, DiscardOne) and s.round == 0:
+        return AT_SET_UP
     if type(step) in FIRST:
         return FIRST[type(step)]
     return ONLY_WHEN[type(choice)] if type(choice) in ONLY_WHEN else ONLY_THEN[choice]

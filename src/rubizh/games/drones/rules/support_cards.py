@@ -21,8 +21,8 @@ from rubizh.games.drones.rules.cards import (
 )
 from rubizh.games.drones.rules.free import MY_TURN, happen, helps
 from rubizh.games.drones.rules.have import ammo, recon, seen
-from rubizh.games.drones.rules.personnel import call
 from rubizh.games.drones.rules.state import CREW_SIZE, HQ_SIZE, Drones, gain, kinds_of, put, support, threat
+from rubizh.games.drones.rules.transfer_order import call
 
 LASTING: frozenset[int] = frozenset([AMMO, RECON, RECON_FOR, PLUS])  # had until the turn ends, for the bonus lies there
 

@@ -18,7 +18,7 @@ from rubizh.games.drones.rules.decks import (
     OPEN_DRONE,
 )
 from rubizh.games.drones.rules.free import FREE, GIVE, REPAIR_ONE
-from rubizh.games.drones.rules.personnel import CALL_FROM_TRENCH, REPORT, TRANSFER_STEP
+from rubizh.games.drones.rules.personnel import CALL_FROM_TRENCH, TRANSFER_STEP
 from rubizh.games.drones.rules.round import (
     DISCARD_ONE,
     DRAFT,
@@ -45,6 +45,7 @@ from rubizh.games.drones.rules.threats import (
     STRIKE,
     THREATS,
 )
+from rubizh.games.drones.rules.transfer_order import REPORT
 from rubizh.games.drones.rules.trench import CREW_LOSS, EVACUATE_ONE, TRENCH_LOSS
 from rubizh.games.drones.rules.turn import BEGIN_TURN, NEXT_TURN, PLACE_RECRUIT, TURN
 

@@ -203,7 +203,7 @@ class NewThreats(Step[Drones]):
 class Mishap(OfSeat):
     """A mishap hits the player to whom it is dealt, and as many to their left as it says; the next goes to the next.
 
-    drones-123, drones-124
+    drones-123, drones-124, drones-125, drones-126
     """
 
     def do(self, s: Drones, choice: Choice) -> None:
@@ -214,15 +214,13 @@ class Mishap(OfSeat):
         then(s, MISHAP[left_of(s, self.seat)])
         its = threat(s, c)
         hit = [(self.seat + n) % s.rules.players for n in range(min(its.players, s.rules.players))]
-        lies = False
-        for seat in reversed(hit):
-            felt = suffer(s, seat, its.harm, FROM_MISHAPS)
-            if felt:
-                s.fewer_cards = counted(s.fewer_cards, seat, s.fewer_cards[seat] + its.harm.support)
-                s.fewer_actions = counted(s.fewer_actions, seat, s.fewer_actions[seat] + its.harm.actions)
-            lies = felt and its.harm.lasts  # of the first of them, who comes last
-        if lies:
-            s.mishaps = put(s.mishaps, self.seat, s.mishaps[self.seat] + (int(c),))
+        felt = [seat for seat in reversed(hit) if suffer(s, seat, its.harm, FROM_MISHAPS)]
+        for seat in felt:
+            s.fewer_cards = counted(s.fewer_cards, seat, s.fewer_cards[seat] + its.harm.support)
+            s.fewer_actions = counted(s.fewer_actions, seat, s.fewer_actions[seat] + its.harm.actions)
+        if felt and its.harm.lasts:
+            first = felt[-1]
+            s.mishaps = put(s.mishaps, first, s.mishaps[first] + (int(c),))
         else:
             s.threat_discard += (int(c),)
 

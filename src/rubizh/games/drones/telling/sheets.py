@@ -137,7 +137,7 @@ def enemy_cells(threat: rules.Threat) -> dict[str, Sentence]:
     return {
         "kind": words.KIND_NAMES[threat.kind],
         "place": words.place_said(threat),
-        "numbers": words.numbers_said(threat),
+        "numbers": Sentence("{n}", {"n": words.numbers_said(threat)}),
         "worth": number(threat.points),
         "exchange": number(threat.exchange),
         "effect": words.harm_said(threat.harm),

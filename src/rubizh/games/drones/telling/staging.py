@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any, Final
 
 from rubizh.engine.flow import Choice
@@ -9,7 +10,7 @@ from rubizh.engine.words import Sentence
 from rubizh.games.drones.rules.artillery import SecondShot, Shot
 from rubizh.games.drones.rules.choices import Attack, Roll
 from rubizh.games.drones.rules.sortie import AttackRoll, AttackStep
-from rubizh.games.drones.rules.state import Drones, drone
+from rubizh.games.drones.rules.state import Drones, drone, in_order
 from rubizh.games.drones.rules.story import Facts, seat_name, title
 from rubizh.games.drones.rules.threats import DefenceRoll
 from rubizh.games.drones.telling.blows import Blow, blows, harm_facts
@@ -51,6 +52,18 @@ def defence(s: Drones, seat: int, face: int) -> list[Scene]:
     words: Facts = {"who": seat_name(s, seat), "die": face}
     said = Sentence("{who} rolls for the defence: {die}.", words)
     return [Scene(said, [Sentence("No enemy is activated.")], [], {"kind": "defence", "die": face, "seat": seat, "enemy": None})]
+
+
+def with_rolls(scene: Scene, s: Drones, earlier: list[Choice]) -> Scene:
+    """A scene of the defence with the rolls of all in turn order, none for those to come; in this phase no other dice roll."""
+    if scene.facts["kind"] != "defence":
+        return scene
+    order = in_order(s)
+    turn = order.index(scene.facts["seat"])
+    before = [choice.face for choice in earlier if isinstance(choice, Roll)]
+    faces = [*before[len(before) - turn :], scene.facts["die"]]
+    rolls = [{"seat": seat, "die": face} for seat, face in zip_longest(order, faces)]
+    return Scene(scene.title, scene.lines, scene.cards, {**scene.facts, "rolls": rolls})
 
 
 def strike(s: Drones, blow: Blow, face: int, number: int, many: int) -> Scene:

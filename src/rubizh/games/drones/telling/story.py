@@ -15,7 +15,7 @@ from rubizh.games.drones.rules.story import Facts, seat_name, title
 from rubizh.games.drones.rules.threats import THREATS, DefenceRoll
 from rubizh.games.drones.telling.blows import Blow, blows
 from rubizh.games.drones.telling.mishaps import befallen
-from rubizh.games.drones.telling.staging import scenes
+from rubizh.games.drones.telling.staging import scenes, with_rolls
 from rubizh.games.drones.telling.words import harm_said, kinds_said
 from rubizh.telling.log import Chronicle, LogEntry
 from rubizh.telling.scene import Scene
@@ -32,6 +32,9 @@ class DronesChronicle(Chronicle):
 
     def scenes(self, before: Any, choice: Choice, after: Any, viewer: int) -> list[Scene]:
         return scenes(before, choice, after)
+
+    def recalling(self, scenes: list[Scene], before: Any, earlier: list[Choice]) -> list[Scene]:
+        return [with_rolls(scene, before, earlier) for scene in scenes]
 
     def shortened(self, entry: LogEntry) -> LogEntry:
         """Hands are open, so that a card drawn needs no line; nor does it that somebody is ready."""

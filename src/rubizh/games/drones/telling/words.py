@@ -43,6 +43,7 @@ from rubizh.games.drones.rules.cards import (
     Support,
     Threat,
 )
+from rubizh.games.drones.rules.choices import FACES
 
 Facts = dict[str, int | str | Sentence]
 
@@ -251,6 +252,15 @@ def traits_said(threat: Threat) -> Sentence:
     return clauses(said)
 
 
-def numbers_said(threat: Threat) -> Sentence:
+def numbers_of(threat: Threat) -> list[int]:
     """The numbers of the die that activate an enemy."""
-    return listed([Sentence("{n}", {"n": number}) for number in range(1, 7) if threat.numbers >> number & 1])
+    return [number for number in range(1, FACES + 1) if threat.numbers >> number & 1]
+
+
+def numbers_said(threat: Threat) -> str:
+    """Those numbers in short, adjoining ones together."""
+    there = numbers_of(threat)
+    firsts = [number for number in there if number - 1 not in there]
+    lasts = [number for number in there if number + 1 not in there]
+    runs = zip(firsts, lasts, strict=True)
+    return ",".join(f"{first}–{last}" if first < last else f"{first}" for first, last in runs)

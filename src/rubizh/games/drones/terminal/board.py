@@ -58,7 +58,7 @@ class Board:
         lines, short = self.header(), detail != WHOLE
         for seat in range(self.v.rules.players):
             if seat != self.below:
-                lines += self.boards.other(seat, short) + (self.boards.scored(seat) if self.v.over else [])
+                lines += self.boards.other(seat, short) + (self.boards.scored(seat) if self.v.over else self.intent(seat))
         if not self.v.over:
             lines += [] if detail == SHORTEST and not self.buying() else self.shop()
             lines += field_lines(self.v, self.s, self.language, self.scene.width)
@@ -86,7 +86,7 @@ class Board:
         parts.append(text("characters {n}", n=v.characters + len(v.under)))
         parts.append(text("threats {n}", n=len(v.threat_deck)))
         if v.rules.players > 1:
-            parts.append(text("Duty Officer: {name}", name=self.scene.names[v.officer]))
+            parts.append(text("Duty Officer: {name}", name=self.boards.called(v.officer)))
         return parts
 
     def buying(self) -> bool:
@@ -98,6 +98,14 @@ class Board:
         cards = [whole(f"{n} {said} {COST}{price(self.s, c)}") for n, c, said in named]
         told = self.language.text("Drone Shop: {cards}", cards=" · ".join(cards))
         return folded(told, self.scene.width, PRICE) if cards else []
+
+    def intent(self, seat: int) -> list[Text]:
+        """What a comrade says, in one line."""
+        if seat not in self.scene.intents:
+            return []
+        said = Text(f"   – {self.scene.intents[seat]}", "italic")
+        said.truncate(self.scene.width - 1, overflow="ellipsis")
+        return [said]
 
     def looked(self) -> list[Text]:
         """The recruits, or whom an order has called."""

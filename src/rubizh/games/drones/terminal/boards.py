@@ -45,6 +45,11 @@ class Boards:
         kinds = enumerate(kinds_of(cards), start=1)
         return [whole(f"{n} {several(self.title(c), cards.count(c))}") for n, c in kinds]
 
+    def called(self, seat: int) -> str:
+        """The name, or the seat where several are called the same, as computer opponents of one level are."""
+        name = self.names[seat]
+        return name if self.names.count(name) == 1 else self.language.say(SEATS[self.seats[seat]])
+
     def heading(self, seat: int) -> str:
         """Who sits there, with what may decide first."""
         v, text = self.v, self.language.text

@@ -14,7 +14,7 @@ from rubizh.games.drones.rules.state import Drones, threat
 from rubizh.games.drones.rules.view import DronesView
 from rubizh.games.drones.telling.blows import blows, facing, nothing, together
 from rubizh.games.drones.telling.odds import Odds, artillery_odds, drone_odds
-from rubizh.games.drones.telling.words import NOTHING_SAID, Facts, harm_said, numbers_said
+from rubizh.games.drones.telling.words import NOTHING_SAID, Facts, harm_said, numbers_of
 from rubizh.games.drones.terminal.notation import enemies
 from rubizh.language import Language
 from rubizh.looks.lines import folded, whole
@@ -53,7 +53,7 @@ def enemy_said(s: Drones, c: int, language: Language) -> str:
     its = threat(s, c)
     marks = [f"{VICTORY}{its.points}", *[signed(-minus) for minus in (its.armour, its.standing.minus) if minus]]
     if its.numbers:
-        marks.insert(0, f"[{language.say(numbers_said(its)).replace(', ', '')}]")
+        marks.insert(0, f"[{''.join(map(str, numbers_of(its)))}]")
     said = " ".join([several(language.say(s.rules.set.cards[c].title), s.field.count(c)), *marks])
     return f"({said})" if s.silenced >> its.kind & 1 else said
 

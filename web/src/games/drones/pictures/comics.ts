@@ -62,4 +62,22 @@ export const COMICS = {
   stalled:
     ROOM + man(UNMOVED, 'translate(38 6) scale(.8)') + TABLE +
     '<path class="p" d="M10 32h22c4 4 4 6 4 10v20c0 3-2 4-5 4H11c-3 0-5-1-5-4V42c0-4 0-6 4-10z"/><path class="w" d="M12 26h18v6H12z"/><path class="s" d="M6 58c6-2 24-2 30 0v4c0 3-2 4-5 4H11c-3 0-5-1-5-4z"/><path class="p" d="M10 42h22v8H10z"/><path class="t" d="M14 46h6"/><path class="k" d="M24 45h2v2h-2zM28 45h2v2h-2z"/><path d="M44 18c4-10 16-10 18-2"/>',
+  mushrooms:
+    ROOM + man(UPSET, 'translate(36 6) scale(.8)') + TABLE +
+    '<path class="p" d="M8 34h26c3 3 4 6 4 10v18c0 3-2 4-5 4H9c-3 0-5-1-5-4V44c0-4 1-7 4-10z"/><path class="w" d="M9 27h24v7H9z"/><path class="s" d="M8 50c0-5 10-5 10 0zM22 46c0-5 11-5 11 0zM14 62c0-5 11-5 11 0z"/><path d="M13 50v5M27.5 46v6M19.5 62v3"/><path class="p" d="M84 60l14-18 3 2-13 18z"/><path class="s" d="M94 42c0-6 9-6 9 0z"/><path class="t" d="M66 14c3-4 6 4 9 0s6 4 9 0"/>',
+  fever:
+    ROOM + man(ASLEEP, 'translate(6 8) scale(.84)') +
+    '<path d="M52 39l22-9"/><path class="p" d="M72 27l20-9 2 4-20 9z"/><path class="k" d="M74 28.5l9-4 .8 1.8-9 4z"/><path class="s" d="M34 12c4-8 26-8 30 0l-2 6H36z"/><path class="w" d="M-2 56c20-10 84-10 104 0v22H-2z"/><path class="t" d="M10 64l8-4M26 70l10-5M48 66l10-5M72 70l10-5M88 62l8-4M8 14h6l-6 7h6M20 6h5l-5 6h5"/>',
+  football:
+    OUTSIDE + '<path d="M64 62V22h34"/><path class="t" d="M64 32h34M64 42h34M64 52h34M74 22v40M84 22v40M94 22v40"/>' + man(UPSET, 'translate(-8 10) scale(.76)') +
+    '<path class="s" d="M-2 60h104v18H-2z"/><path class="p" d="M34 62l22-6 3 6-22 9z"/><path class="t" d="M40 60l3 7M46 58l3 7"/><circle class="p" cx="76" cy="62" r="9"/><path class="k" d="M76 57l4 3-1.600 5h-4.800L72 60z"/><path class="t" d="M76 57v-4M80 60l4-2M78.400 65l3 4M73.600 65l-3 4M72 60l-4-2"/>',
+  steam:
+    ROOM + man(ASLEEP, 'translate(-8 10) scale(.8)') +
+    '<path class="p" d="M60 34h34v28H60z"/><path class="k" d="M68 44h18v11H68z"/><path class="g" d="M72 53c0-5 4-3 4-8 3 3 6 4 5 8z"/><path class="s" d="M60 34c2-5 8-5 10 0 2-6 9-6 11 0 2-5 11-5 13 0z"/><path class="w" d="M78 30V0h8v30z"/><path class="t" d="M44 30c-5-5 5-8 0-14M52 34c-5-5 5-8 0-14M64 26c-5-5 5-8 0-14M96 28c-5-5 5-8 0-14"/><path class="s" d="M-2 62h104v16H-2z"/><path class="p" d="M38 60c0 7 14 7 14 0zM52 60l14-6"/>',
+  shawarma:
+    ROOM + man(UPSET, 'translate(34 6) scale(.82)') + TABLE +
+    '<path class="p" d="M12 26c8-5 18-2 20 6l-6 32c-3 3-8 3-11 0L8 34c0-3 1-6 4-8z"/><path class="s" d="M10 30c7 6 15 6 21 2l-2 9c-6 3-12 3-17 0z"/><path class="t" d="M13 28c3-4 6 2 9-2s6 2 8 0M14 48l12-3M15 54l10-3"/><path class="t" d="M4 20c-3-4 3-5 0-9M38 20c-3-4 3-5 0-9M70 12c3-4 6 4 9 0s6 4 9 0"/>',
+  strain:
+    OUTSIDE + '<path d="M10 70V8M90 70V8"/><path class="w" d="M6 8h88v4H6z"/><path class="p" d="M30 12h5v26h-5zM65 12h5v26h-5z"/>' + man(UPSET, 'translate(12 14) scale(.76)') +
+    '<path class="s" d="M-2 66h104v12H-2z"/><path class="t" d="M22 30l-6-3M22 36h-7M78 30l6-3M78 36h7M44 72h12"/><path class="p" d="M76 44h18v18H76z"/><path class="t" d="M80 49h10M80 53h10M80 57h5"/>',
 } satisfies Record<string, string>;

@@ -137,6 +137,12 @@ const COMIC_NAMES: [RegExp, Comic][] = [
   [/finger|propeller/, 'bandage'],
   [/generator|power/, 'generator'],
   [/fundraiser/, 'stalled'],
+  [/mushroom/, 'mushrooms'],
+  [/^flu$|fever/, 'fever'],
+  [/football/, 'football'],
+  [/bath/, 'steam'],
+  [/shawarma/, 'shawarma'],
+  [/fitness/, 'strain'],
 ];
 const COMIC_HARMS: [keyof NonNullable<Values['harm']>, Comic][] = [
   ['broken', 'mice'],
