@@ -1,0 +1,1 @@
+"""Invaders / «Загарбники»: a duel of two unlike sides, with answers in the other's turn."""

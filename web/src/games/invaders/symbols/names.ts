@@ -1,0 +1,37 @@
+// What each sign is called, in the rulebook's words.
+import type { Code } from '../../../lib/board';
+import type { SignName } from './signs';
+
+export const names = {
+  attack: { en: 'attack', uk: 'напад' },
+  defender: { en: 'Defender', uk: 'Захисник' },
+  discard: { en: 'discard price', uk: 'ціна скидання' },
+  drain: { en: 'drain', uk: 'виснаження' },
+  cancel: { en: 'cancels', uk: 'нейтралізує' },
+  hero: { en: 'Hero', uk: 'Герой' },
+  location: { en: 'Location', uk: 'Локація' },
+  tech: { en: 'Tech', uk: 'Техніка' },
+  alien: { en: 'Alien', uk: 'Прибулець' },
+  desolator: { en: 'Desolator', uk: 'Спустошувач' },
+  tentacles: { en: 'Tentacles', uk: 'Щупальця' },
+  token: { en: 'tokens', uk: 'жетони' },
+  skull: { en: 'Skull', uk: 'Череп' },
+  hand: { en: 'hand', uk: 'рука' },
+  deck: { en: 'deck', uk: 'колода' },
+  check: { en: 'yes', uk: 'так' },
+  cross: { en: 'no', uk: 'ні' },
+  aid: { en: 'Aid', uk: 'Допомога' },
+  hint: { en: 'hint', uk: 'порада' },
+  pyramid: { en: 'Pyramid', uk: 'Піраміда' },
+  cocoon: { en: 'Cocoon', uk: 'Кокон' },
+  punisher: { en: 'Punisher', uk: 'Каратель' },
+  'alien-tech': { en: 'Alien Tech', uk: 'Техніка прибульців' },
+  plot: { en: 'plot track', uk: 'шкала задуму' },
+  ops: { en: 'Ops Centre', uk: 'Оперативний центр' },
+  zone: { en: 'zone', uk: 'зона' },
+  move: { en: 'can move', uk: 'може рухатися' },
+  use: { en: 'can be used', uk: 'можна використати' },
+  turned: { en: 'turned', uk: 'повернутий' },
+  strategy: { en: 'strategy', uk: 'стратегія' },
+  shield: { en: 'prevents a drain', uk: 'відвертає виснаження' },
+} satisfies Record<SignName, Record<Code, string>>;
