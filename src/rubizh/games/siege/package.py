@@ -22,9 +22,9 @@ HERE: Final = Path(__file__).parent
 
 
 def openspiel(name: str, seconds: float, seed: int) -> Bot:
-    from rubizh.games.siege.lab.openspiel import OpenSpielBot
+    from rubizh.games.siege.lab.openspiel import bot
 
-    return OpenSpielBot(name, seconds, seed)
+    return bot(name, seconds, seed)
 
 
 def small_games() -> Mapping[str, SmallGame]:

@@ -7,11 +7,10 @@ from typing import cast
 import pytest
 
 from rubizh.bots.judge import Judge
-from rubizh.bots.learning import scatter
 from rubizh.bots.ply import OnePly
 from rubizh.bots.self_play import SelfPlay
 from rubizh.engine.dealer import Dealer, playout
-from rubizh.engine.flow import NATURE, advance, asked, choose
+from rubizh.engine.flow import advance, asked, choose
 from rubizh.games import GAMES
 from rubizh.games.afu.bots.battle import BACK_LOST, DESTROYED, FRONT_LOST, SIDES, Battle
 from rubizh.games.afu.bots.cards import Lore
@@ -25,7 +24,7 @@ from rubizh.games.afu.rules.combat import fight
 from rubizh.games.afu.rules.field import AfterCombat, Field
 from rubizh.games.afu.rules.game import AfuGame
 from rubizh.games.afu.rules.state import NO_PANIC_LEFT, PLACES, Afu, card, put
-from tests.bots.judging import levels_of
+from tests.bots.judging import levels_of, noticing, questions
 from tests.bots.matches import played
 
 AFU = cast(AfuGame, GAMES["afu"].rules)
@@ -39,28 +38,13 @@ TABLES = [
 
 def judge() -> AfuJudge:
     """One that has learned nothing, but notices everything."""
-    nets = new_nets()
-    for number, net in enumerate(nets):
-        scatter(net, Dealer(number))
-        for at in range(len(net.whole_rows)):
-            net.whole_rows[at] = 0.01 * float(at % 7 - 3)
-    return AfuJudge(nets)
+    return AfuJudge(noticing(new_nets()))
 
 
 def positions(options: dict[str, str], seed: int) -> list[Afu]:
     """What greedy commanders are asked in one game."""
-    s = AFU.new(AFU.with_defaults(options))
-    nature = Dealer(seed)
-    bots = [GreedyAfu("greedy", 2 * seed + seat) for seat in range(s.rules.players)]
-    found: list[Afu] = []
-    while not s.over:
-        seat = asked(s).seat
-        if seat == NATURE:
-            choose(s, nature.pick(asked(s).options))
-            continue
-        found.append(s.clone())
-        choose(s, bots[seat].choose(AFU.view(s, seat)))
-    return found
+    bots = [GreedyAfu("greedy", 2 * seed + seat) for seat in range(len(AFU.seats(AFU.with_defaults(options))))]
+    return questions(AFU, options, bots, seed)
 
 
 @pytest.mark.parametrize("options", TABLES)

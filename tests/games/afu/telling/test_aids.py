@@ -208,3 +208,12 @@ def test_the_phase_and_the_steps_of_its_rounds() -> None:
 
 def test_an_empty_front_is_nobodys_fight() -> None:
     assert fights(afu(hand="rifle-company", attack="conscripts"))[1:] == [None] * (PLACES - 1)
+
+
+def test_a_card_for_sale_names_the_achievements_that_it_counts_for() -> None:
+    s = afu("Recruit", display="tank-company rifle-company - - -", goals="our-sky armoured-fist", points=9)
+    found = counted(s)["advances"]
+    assert found["tank-company"] == ["armoured-fist"]
+    assert found["rifle-company"] == []
+    assert counted(s, SPECTATOR)["advances"] == {}
+    assert counted(example())["advances"] == {}

@@ -41,6 +41,31 @@ def test_each_place_that_is_attacked_is_a_scene() -> None:
     assert (unfaced.cards, unfaced.facts["ours"]) == (["bmp-2"], None)
 
 
+def test_the_sums_are_told_term_by_term_and_every_card_has_an_end() -> None:
+    s = afu(hand="artillery-division artillery-group 1st-artillery-division", attack="2s19-msta 45th-brigade")
+    fought = staged(play(s, "1st-artillery-division@1", "artillery-division+1"))[0].facts
+    ours, theirs = fought["sums"]
+    assert [(term["kind"], term["card"]) for term in ours["attack"]] == [
+        ("card", "1st-artillery-division"),
+        ("support", "artillery-division"),
+        ("bonus", "artillery-division"),
+    ]
+    for sums, side in ((ours, fought["ours"]), (theirs, fought["theirs"])):
+        for what in ("attack", "defence"):
+            assert sum(term["n"] for term in sums[what]) == side[what]
+    fates = {one["card"]: one["to"] for one in fought["fates"]}
+    assert fates["2s19-msta"] == ("trophies" if fought["destroyed"] else "escaped")
+    assert fates["1st-artillery-division"] == ("hospital" if fought["lost"] else "discard")
+    assert fates["artillery-division"] == ("hospital" if fought["support_lost"] else "discard")
+
+
+def test_a_rocket_strikes_unless_its_unit_is_destroyed() -> None:
+    s = play(afu(hand="tank-brigade rifle-company", attack="iskander su-34 -"), "tank-brigade@1", "rifle-company@2")
+    beaten, holds = staged(s)
+    assert words(beaten)[-1] == "No rocket strike: its unit is destroyed."
+    assert words(holds)[-1] == "Rocket strike: the display is laid out anew."
+
+
 def test_laying_cards_is_not_staged() -> None:
     s = afu(hand="tank-brigade", attack="conscripts")
     laid = s.clone()

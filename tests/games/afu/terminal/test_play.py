@@ -341,7 +341,7 @@ def test_a_folder_that_is_none(terminal: Terminal) -> None:
     [
         (["play", "siege", "--cards", "mine"], "unknown option “--cards”"),
         (["play", "afu", "--level", "easier"], "option “level” cannot be “easier”, expected one of easy, hard, incredible"),
-        (["play", "afu", "--players", "1", "--second", "greedy"], "unknown option “--second”"),
+        (["play", "afu", "--players", "1", "--second", "greedy"], "there is no seat “second” in this game, only commander"),
         (["play", "afu", "--match"], "unknown option “--match”"),
         (["play", "afu", "--cards"], "“--cards” needs a value after it"),
     ],

@@ -34,7 +34,7 @@ def states(game: Any, seed: int) -> list[Any]:
 def test_it_offers_what_our_rules_offer(name: str) -> None:
     for state in states(pyspiel.load_game(name), 1)[:-1]:
         s = state.position.s
-        assert {adapter.CHOICES[action] for action in state.legal_actions()} == set(asked(s).options)
+        assert {state.get_game().choices[action] for action in state.legal_actions()} == set(asked(s).options)
         assert state.is_chance_node() == (asked(s).seat < 0)
 
 
@@ -60,7 +60,7 @@ def test_an_information_state_tells_the_same_as_the_view(name: str) -> None:
         for seat in (ATTACKER, DEFENDER):
             v = SIEGE.view(state.position.s, seat)
             facts = str({**v.facts(), "hand": sorted(v.hand), "options": []})
-            assert told.setdefault(adapter.Observer().string_from(state, seat), facts) == facts
+            assert told.setdefault(state.information_state_string(seat), facts) == facts
     assert len(set(told.values())) == len(told)
 
 
@@ -87,13 +87,13 @@ def test_it_does_not_retreat_from_the_wall_that_wins() -> None:
     """There is no time left to win anywhere else."""
     s = siege(attack={4: "R10 R11"}, attacker="B1 B2 B3 B4 B5 B6", damaged=[1, 2, 3], deck="Y1")
     for seed in range(6):
-        bot = adapter.OpenSpielBot("openspiel", 0.0, seed)
+        bot = adapter.bot("openspiel", 0.0, seed)
         bot.search.least = 40
         assert bot.choose(SIEGE.view(s, ATTACKER)).text in ("control 4", "pass")
 
 
 def test_it_plays_a_whole_game() -> None:
-    s = played(SIEGE, {}, [adapter.OpenSpielBot("openspiel", 0.0, 1), RandomBot("random", 2)], 3)
+    s = played(SIEGE, {}, [adapter.bot("openspiel", 0.0, 1), RandomBot("random", 2)], 3)
     assert s.over
 
 
@@ -101,7 +101,7 @@ def test_it_plays_the_same_with_the_same_seed() -> None:
     """As long as the time does not decide."""
     ends = []
     for _ in range(2):
-        bot = adapter.OpenSpielBot("openspiel", 0.0, 2)
+        bot = adapter.bot("openspiel", 0.0, 2)
         bot.search.least = 12
         ends.append(played(SIEGE, {}, [RandomBot("random", 1), bot], 4))
     assert SIEGE.facts(ends[0]) == SIEGE.facts(ends[1])
@@ -115,7 +115,7 @@ def test_it_is_not_told_the_other_hand() -> None:
     seat = asked(s).seat
     other = SIEGE.sample(SIEGE.view(s, seat), Dealer(7))
     assert other.hands[1 - seat] != s.hands[1 - seat]
-    bots = [adapter.OpenSpielBot("openspiel", 0.0, 8) for _ in range(2)]
+    bots = [adapter.bot("openspiel", 0.0, 8) for _ in range(2)]
     for bot in bots:
         bot.search.least = 60
     answers = [bot.choose(SIEGE.view(state, seat)) for bot, state in zip(bots, (s, other), strict=True)]

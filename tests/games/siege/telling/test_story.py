@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rubizh.engine.flow import SPECTATOR
+from rubizh.engine.words import Sentence
+from rubizh.games.siege.rules.choices import PASS
 from rubizh.games.siege.rules.game import SIEGE
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, Siege
 from rubizh.games.siege.rules.view import SiegeView
+from rubizh.games.siege.telling.chronicle import SiegeChronicle
+from rubizh.telling.log import LogEntry
 from tests.games.siege.position import FULL_DEFENCE, option, play, siege
 
 
@@ -96,9 +100,12 @@ def test_skipping() -> None:
 
 
 QUESTIONS = [
-    (siege(attack={3: "R7"}), "Retreat, or pass."),
-    (siege(attack={3: "R7"}, turn=DEFENDER), "Throw a cauldron, or pass."),
-    (siege(attack={4: "R1 Y5"}, defence={4: "G1 B4"}), "Declare control, retreat, or pass."),
+    (siege(attack={3: "R7"}), "A retreat first? A pass ends the preparation."),
+    (siege(attack={3: "R7"}, turn=DEFENDER), "A cauldron first? A pass ends the preparation."),
+    (
+        siege(attack={4: "R1 Y5"}, defence={4: "G1 B4"}),
+        "Control or a retreat first? A pass ends the preparation.",
+    ),
     (siege(), "Play a card."),
     (play(siege(attack={4: "R1 Y5"}, defence={4: "G1 B4"}), "pass"), "Play a card, or declare control."),
     (drawing(attack="Y2"), "Choose a deck to draw from."),
@@ -121,3 +128,11 @@ QUESTIONS = [
 @pytest.mark.parametrize(("s", "question"), QUESTIONS, ids=[question for _, question in QUESTIONS])
 def test_what_is_asked(s: Siege, question: str) -> None:
     assert asked(s) == question
+
+
+def test_the_log_leaves_out_a_preparation_in_which_nothing_was_done() -> None:
+    s = siege(attack={3: "R7"}, attacker="R1")
+    entry = LogEntry(0, ATTACKER, s.todo[-1], PASS, [Sentence("The attacker passes.")])
+    assert SiegeChronicle().shortened(entry).said == []
+    played = LogEntry(1, ATTACKER, s.todo[-1], option(s, "retreat 3"), [Sentence("The attacker retreats.")])
+    assert SiegeChronicle().shortened(played).said == played.said

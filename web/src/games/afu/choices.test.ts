@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fielding, fighterOf, meantByHand, read, tabOf, takingBack } from './choices';
+import { fielding, fighterOf, meantByHand, phaseOf, read, takingBack } from './choices';
 
 describe('notations', () => {
   it('are read as they are written', () => {
@@ -25,8 +25,16 @@ describe('the step that asks', () => {
     expect(fighterOf(['Purchase(0, False)'])).toBeNull();
   });
 
-  it('says where to look and what a click on the hand means', () => {
-    expect([tabOf('Purchase'), tabOf('Auction'), tabOf('Field'), tabOf('RecoverOne')]).toEqual(['shop', 'goals', 'front', 'front']);
+  it('says what the round is about, also while something is asked in between', () => {
+    const round = ['EndOfRound', 'Recruit', 'Compensate(1)', 'Compensate(0)', 'Combat(1)', 'Combat(0)'];
+    expect(phaseOf([...round, 'Auction(0, False)'])).toBe('objective');
+    expect(phaseOf([...round, 'TakeObjective', 'DiscardCard(0)'])).toBe('front');
+    expect(phaseOf([...round.slice(0, 4), 'CalmDown(0)'])).toBe('shop');
+    expect(phaseOf(['EndOfRound', 'Forfeit', 'Purchase(0, True)'])).toBe('shop');
+    expect(phaseOf(['KeepGoal(0)'])).toBe('front');
+  });
+
+  it('says what a click on the hand means', () => {
     expect([meantByHand('Purchase'), meantByHand('RecoverOne')]).toEqual(['spend', null]);
   });
 });

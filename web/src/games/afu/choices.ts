@@ -1,4 +1,5 @@
 // The notations of AFU's choices: what each means, which of them are about a thing on the table, and what a click would mean.
+import { stepOf } from '../../lib/asking';
 
 export type Row = 'defence' | 'support';
 export type Verb = 'bonus' | 'treat' | 'recover' | 'spend' | 'buy' | 'offer' | 'discard' | 'keep' | 'dismiss' | 'next';
@@ -59,9 +60,25 @@ export function meantByHand(step: string): Verb | null {
 }
 
 export type Tab = 'front' | 'shop' | 'goals';
-const TABS: Record<string, Tab> = { Compensate: 'shop', Purchase: 'shop', Auction: 'goals', Pay: 'goals', SoloOffer: 'goals' };
+export type Phase = 'front' | 'objective' | 'shop';
+const PHASES: Record<string, Phase> = {
+  Events: 'front',
+  Prepare: 'front',
+  DeferredEffects: 'front',
+  TakeObjective: 'front',
+  Auction: 'objective',
+  Pay: 'objective',
+  SoloOffer: 'objective',
+  Combat: 'front',
+  Field: 'front',
+  AfterCombat: 'front',
+  Compensate: 'shop',
+  Recruit: 'shop',
+  Purchase: 'shop',
+  EndOfRound: 'shop',
+};
 
-/** Where the question of a step is decided. */
-export function tabOf(step: string): Tab {
-  return TABS[step] ?? 'front';
+/** What the round is about now: of the steps still to do, the nearest that tells. */
+export function phaseOf(todo: string[]): Phase {
+  return todo.map((step) => PHASES[stepOf([step])]).findLast((phase) => phase !== undefined) ?? 'front';
 }

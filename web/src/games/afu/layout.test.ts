@@ -6,7 +6,7 @@ const NOBODY = ['-', '-', '-'];
 
 function facts(more: Partial<AfuFacts>): AfuFacts {
   const two = { attack: [NOBODY, NOBODY], attack_support: [NOBODY, NOBODY], defence: [NOBODY, NOBODY], defence_support: [NOBODY, NOBODY] };
-  const piles = { offered: [[], []], spent: [[], []], revealed: [], discard_tops: ['-', '-'], hands: [1, 2], display: ['-'], top: ['-'], objectives: [], enemy_bid: ['-'], foreseen: [] };
+  const piles = { offered: [[], []], fought: [[], []], spent: [[], []], revealed: [], discard_tops: ['-', '-'], hands: [1, 2], display: ['-'], top: ['-'], objectives: [], enemy_bid: ['-'], foreseen: [] };
   return { seat: 0, players: '2', colour: 'yellow', hand: ['scouts'], secret: [], ...two, ...piles, ...more } as AfuFacts;
 }
 
@@ -33,5 +33,12 @@ describe('the layout', () => {
     const layout = new Layout(facts({ colour: 'blue' }), 0, null);
     expect([layout.mine.colour, layout.other?.colour]).toEqual(['blue', 'yellow']);
     expect(new Layout(facts({ players: '1' }), 0, null).other).toBeNull();
+  });
+});
+
+describe('a front', () => {
+  it('keeps the key of a card that has fought', () => {
+    const fought = new Layout(facts({ hand: [], fought: [['scouts'], []], discard_tops: ['scouts', '-'] }), 0, null);
+    expect([fought.mine.fought[0]?.key, fought.mine.discardTop?.key]).toEqual(['scouts#1', 'scouts#2']);
   });
 });

@@ -22,6 +22,8 @@ export interface Side {
   defence: (Piece | null)[];
   support: (Piece | null)[];
   offered: Piece[];
+  /** The cards that fought in this round. */
+  fought: Piece[];
   spent: Piece[];
   discardTop: Piece | null;
 }
@@ -78,6 +80,7 @@ export class Layout {
       defence,
       support,
       offered: (v.offered[seat] ?? []).map(numbering.piece),
+      fought: (v.fought[seat] ?? []).map(numbering.piece),
       spent: (v.spent[seat] ?? []).map(numbering.piece),
       discardTop: numbering.row([v.discard_tops[seat] ?? NONE])[0] ?? null,
     };

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../lib/board';
 import { words } from '../../lib/words/shell';
 import { says } from '../../lib/words.svelte';
 import { named } from '../../shell/named';
-import { fielding, fighterOf, meantByHand, read, tabOf, takingBack, type Kind, type Meaning, type Row, type Tab } from './choices';
+import { fielding, fighterOf, meantByHand, phaseOf, read, takingBack, type Kind, type Meaning, type Row, type Tab } from './choices';
 import { CardIndex } from './faces';
 import { Layout, PLACES, quiet, type Piece, type Side } from './layout';
 import { aidsOf, factsOf } from './view';
@@ -17,6 +17,9 @@ export interface Looked {
   title: string;
   cards: string[];
 }
+
+/** What the middle of the table shows: whatever is decided now, else what everybody waits for. */
+export type Middle = 'won' | 'objective' | 'front' | 'fought' | 'quiet';
 
 const say = says(words);
 const OF_THE_HAND: Kind[] = ['defence', 'support', 'treat', 'spend', 'offer', 'discard'];
@@ -37,10 +40,16 @@ export class Play {
   private readonly offered = $derived.by(() => new Set(this.meanings.map((it) => it.text)));
   private readonly at = $derived.by(() => this.props().position.at);
   private readonly advised = $derived.by(() => (this.props().advice ?? []).map((it) => read(it.choice)));
-  private readonly following = $derived.by(() => (this.v.over ? 'shop' : tabOf(this.step)));
+  /** Whether the round is about what is for sale. */
+  readonly recruiting = $derived.by(() => !this.v.over && phaseOf(this.v.todo) === 'shop');
+  /** What stands in the middle, or would while nobody recruits. */
+  readonly middle = $derived.by<Middle>(() => this.inTheMiddle());
+  private readonly following = $derived.by(() => (this.v.over || this.recruiting ? 'shop' : 'front'));
   tab = $derived.by<Tab>(() => this.following);
   subject = $derived.by<Subject | null>(() => (this.at, null));
   looked = $derived.by<Looked | null>(() => (this.at, null));
+  /** Whether somebody wants to know what the signs mean. */
+  legend = $derived.by<boolean>(() => (this.at, false));
   /** Whether a place was clicked before any card. */
   early = $derived.by<boolean>(() => (this.at, false));
 
@@ -57,6 +66,13 @@ export class Play {
     const { mine, other } = this.layout;
     const fighter = fighterOf(this.v.todo) ?? (quiet(mine) && other && !quiet(other) ? other.seat : mine.seat);
     return other?.seat === fighter ? other : mine;
+  }
+
+  private inTheMiddle(): Middle {
+    if (this.v.over) return 'won';
+    if (phaseOf(this.v.todo) === 'objective') return 'objective';
+    if (!quiet(this.staged)) return 'front';
+    return this.staged.fought.length ? 'fought' : 'quiet';
   }
 
   can(choice: string): boolean {
@@ -211,8 +227,8 @@ export class Play {
 
   /** Take back what was picked up or opened; whether there was anything. */
   putDown(): boolean {
-    const some = this.subject !== null || this.looked !== null;
-    [this.subject, this.looked, this.early] = [null, null, false];
+    const some = this.subject !== null || this.looked !== null || this.legend;
+    [this.subject, this.looked, this.early, this.legend] = [null, null, false, false];
     return some;
   }
 }

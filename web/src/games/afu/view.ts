@@ -45,6 +45,8 @@ export interface Aids {
   score?: [string, number][][];
   fights?: (Fight | null)[][];
   goals?: GoalCount[];
+  /** While one recruits: of each card for sale the achievements that it would count for. */
+  advances?: Record<string, string[]>;
   bonuses?: Record<string, boolean>;
   objective?: ObjectiveCount | null;
 }

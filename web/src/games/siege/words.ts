@@ -103,7 +103,7 @@ export const words = {
   chooseFromDiscard: { en: 'Choose a card of the discard', uk: 'Виберіть карту зі скиду' },
 
   actions: { en: 'What you can do', uk: 'Що можна зробити' },
-  pass: { en: 'Pass', uk: 'Пасувати' },
+  pass: { en: 'End the preparation', uk: 'Завершити підготовку' },
   endTurn: { en: 'End the turn', uk: 'Завершити хід' },
   skip: { en: 'Skip: nothing can be played', uk: 'Пропустити: грати нема чого' },
   draw: { en: 'Draw a siege card', uk: 'Взяти карту облоги' },

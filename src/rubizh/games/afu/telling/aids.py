@@ -6,13 +6,14 @@ from typing import Any
 
 from rubizh.engine.flow import SPECTATOR
 from rubizh.engine.words import Sentence
+from rubizh.games.afu.rules.cards import NO_CARD
 from rubizh.games.afu.rules.imagine import known
 from rubizh.games.afu.rules.scoring import score
 from rubizh.games.afu.rules.state import PLACES, Afu, in_play
 from rubizh.games.afu.rules.view import AfuView
 from rubizh.games.afu.telling.fights import certain, fight_now
 from rubizh.games.afu.telling.goals import OPEN, Progress, hand_worth, offers, progress
-from rubizh.games.afu.telling.round import OBJECTIVE, phase, step, steps
+from rubizh.games.afu.telling.round import OBJECTIVE, phase, recruiting, step, steps
 from rubizh.games.afu.telling.score import score_lines
 from rubizh.games.afu.telling.table import counting
 from rubizh.games.afu.telling.words import Words, bonus_met
@@ -33,6 +34,7 @@ def aids(v: AfuView, language: Language) -> Aids:
         "score": [[list(line) for line in score_lines(v, counted, seat, language)] for seat in seats] if v.over else [],
         "fights": [[fight(v, s, seat, place, language) for place in range(PLACES)] for seat in seats],
         "goals": [goal(one, v) for one in progress(v, counted)],
+        "advances": advances(v, counted) if recruiting(v) else {},
         "bonuses": bonuses(v, s),
         "objective": on_top(v, s, language),
     }
@@ -58,6 +60,20 @@ def goal(one: Progress, v: AfuView) -> Aids:
         "met": one.met,
         "secret": one.owner != OPEN,
     }
+
+
+def advances(v: AfuView, s: Afu) -> dict[str, list[str]]:
+    """Of each card for sale, the achievements for which it would count once the viewer has bought it."""
+    if v.seat == SPECTATOR:
+        return {}
+    cards, had = v.rules.set.cards, [one.have[v.seat] for one in progress(v, s)]
+    found = {}
+    for c in sorted({c for c in (*v.display, v.rules.set.aid) if c != NO_CARD}):
+        bought = s.clone()
+        bought.deck[v.seat] += (c,)
+        new = zip(progress(v, bought), had, strict=True)
+        found[cards[c].name] = [cards[one.card].name for one, before in new if one.have[v.seat] != before]
+    return found
 
 
 def bonuses(v: AfuView, s: Afu) -> dict[str, bool]:

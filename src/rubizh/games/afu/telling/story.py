@@ -20,7 +20,8 @@ from rubizh.games.afu.rules.recruit import Compensate, TurnUp
 from rubizh.games.afu.rules.state import PLACES, Afu, card
 from rubizh.games.afu.rules.story import seat_name, title
 from rubizh.games.afu.telling.fights import pair
-from rubizh.games.afu.telling.staging import fights_staged
+from rubizh.games.afu.telling.moments import moments_staged
+from rubizh.games.afu.telling.staging import ROCKET_STRIKES, fights_staged
 from rubizh.games.afu.telling.words import Facts, effect
 from rubizh.telling.log import Chronicle, LogEntry
 from rubizh.telling.scene import Scene
@@ -41,7 +42,8 @@ class AfuChronicle(Chronicle):
 
     def scenes(self, before: Any, choice: Choice, after: Any, viewer: int) -> list[Scene]:
         seats = [seat for seat in range(before.rules.players) if ends_fielding(before, choice, seat)]
-        return [scene for seat in seats for scene in fights_staged(before, seat, viewer)]
+        fights = [scene for seat in seats for scene in fights_staged(before, seat, viewer)]
+        return fights + moments_staged(before, choice, after, viewer)
 
     def shortened(self, entry: LogEntry) -> LogEntry:
         first, rest = entry.said[:1], entry.said[1:]
@@ -175,7 +177,7 @@ def strikes(before: Afu, choice: Choice, seat: int) -> list[Sentence]:
     holding = [place for place in range(PLACES) if not destroyed_at(before, seat, place)]
     enemies = [row[place] for row in (before.attack[seat], before.attack_support[seat]) for place in holding]
     rockets = [c for c in enemies if c != NO_CARD and card(before, c).rocket]
-    return [Sentence("Rocket strike: the display is laid out anew.") for _ in rockets]
+    return [ROCKET_STRIKES for _ in rockets]
 
 
 def destroyed_at(s: Afu, seat: int, place: int) -> bool:

@@ -194,7 +194,7 @@ def turn_question(v: SiegeView) -> Sentence:
     if isinstance(step, PlayACard):
         return Sentence("Play a card, or declare control.") if claim else Sentence("Play a card.")
     if v.turn == 1:
-        return Sentence("Throw a cauldron, or pass.")
+        return Sentence("A cauldron first? A pass ends the preparation.")
     if claim:
-        return Sentence("Declare control, retreat, or pass.")
-    return Sentence("Retreat, or pass.")
+        return Sentence("Control or a retreat first? A pass ends the preparation.")
+    return Sentence("A retreat first? A pass ends the preparation.")

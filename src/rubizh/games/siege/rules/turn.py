@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from rubizh.engine.deck import Deal, less
-from rubizh.engine.flow import NATURE, Choice, Decision, Step, then
+from rubizh.engine.flow import NATURE, NOT_LISTED, Choice, Decision, Step, then
 from rubizh.games.siege.rules.actions import FIRST_STEP, playable
 from rubizh.games.siege.rules.cards import PLACEABLE, REDEPLOYMENT, SIEGE_CARDS
 from rubizh.games.siege.rules.choices import (
@@ -88,9 +88,6 @@ def can_play(s: Siege) -> bool:
     if not all_full(s, s.turn) and any(c < SIEGE_CARDS for c in s.hands[s.turn]):
         return True
     return len(plays(s)) > 0
-
-
-NOT_LISTED: Final[list[Choice]] = []
 
 
 @mypyc_attr(free_list_len=1)

@@ -6,10 +6,10 @@ from rubizh.engine.flow import State
 from rubizh.engine.words import Sentence
 from rubizh.games.siege.rules.match import BOTH_GAMES, MORE_CARDS, MORE_WALLS, Outcome, outcome, verdict
 from rubizh.games.siege.rules.state import ATTACKER, DEFENDER, SEAT_NAMES, Siege
-from rubizh.telling.match import NOBODY, MatchRules, Verdict
+from rubizh.telling.match import NOBODY, TwoGames, Verdict
 
 
-class SiegeMatch(MatchRules):
+class SiegeMatch(TwoGames):
     """Who won both games, or the more brilliant of two victories in the same role."""
 
     def outcome(self, s: State, lost_by: int = NOBODY) -> str:

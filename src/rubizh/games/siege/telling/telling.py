@@ -7,6 +7,7 @@ from typing import Final
 from rubizh.engine.words import Sentence
 from rubizh.games.siege.telling.aids import aids
 from rubizh.games.siege.telling.cards import RULEBOOK, cards_shown
+from rubizh.games.siege.telling.chronicle import SiegeChronicle
 from rubizh.games.siege.telling.match import SiegeMatch
 from rubizh.telling.telling import NO_OR_YES, OptionWords, Telling
 
@@ -25,4 +26,5 @@ TELLING: Final = Telling(
     aids=aids,
     cards_shown=cards_shown,
     match=SiegeMatch(),
+    chronicle=SiegeChronicle(),
 )
