@@ -131,6 +131,7 @@ def message(dice: Random, room: Room, rarely: float) -> dict[str, Any]:
         {"type": "undo", "id": name},
         {"type": "takeback", "id": name, "at": dice.choice([*room.free, dice.randrange(300)])},
         {"type": "answer", "id": name, "yes": dice.random() < 0.5},
+        {"type": "passing", "id": name, "on": dice.random() < 0.5},
         {"type": "phrase", "id": name, "key": dice.choice([*room.telling.phrases, "nothing"])},
         {"type": "request", "id": name, "seat": dice.randrange(4), "key": dice.choice([*room.telling.requests, "nothing"])},
         {"type": "point", "id": name, "thing": f"card {name}"},

@@ -35,6 +35,7 @@ class Running:
         self.port: Final[int] = self.listening.getsockname()[1]
         self.house = House(url, SECRET, 1)
         self.house.thinkers.pause = no_pause
+        self.house.rooms.grace = 0.0
         self.server: uvicorn.Server = Quiet(settings(self.house.app(["*"]), lifespan=True))
         self.thread: Final = threading.Thread(target=self.serve, daemon=True)
         self.thread.start()
@@ -129,6 +130,11 @@ class Page:
             if told["type"] == kind:
                 return told
         raise AssertionError(f"nobody said {kind}")
+
+    def hear_all(self) -> None:
+        """Everything that was said until now."""
+        self.say({"type": "ping"})
+        self.hear("pong")
 
     def until(self, ready: Callable[[], bool]) -> None:
         """Listen until something has come true."""

@@ -17,7 +17,8 @@ from tests.table.running import Page, Running, Visitor
 
 
 def presence(page: Page) -> Any:
-    return [told for told in page.seen if told["type"] == "presence"][-1]["seats"]
+    """Who sits where, and who is there, as the page was told last."""
+    return [told for told in page.seen if told["type"] in ("entered", "presence")][-1]["seats"]
 
 
 def handed(running: Running) -> tuple[Visitor, str, Page]:
@@ -45,15 +46,11 @@ def test_an_abandoned_seat_is_handed_to_a_level(simply: Running) -> None:
 
 def test_who_comes_back_takes_the_seat_back(running: Running) -> None:
     taras, table, first = handed(running)
-    again, beside = taras.enter(table), taras.enter(table)
-    assert again.entered["seat"] == -2
-    assert [seat["handed"] for seat in again.entered["seats"]] == [False, True]
     shown = taras.home()["tables"][0]
     assert (shown["asked"], [seat["mine"] for seat in shown["seats"]]) == (0, [False, False])
-    assert again.ask("return", id="back", seat=1)["type"] == "done"
-    assert again.ask("return", id="back", seat=1)["type"] == "done"
-    again.until(lambda: again.position["view"]["seat"] == 1)
-    beside.until(lambda: beside.position["view"]["seat"] == 1)
+    assert [seat["handed"] for seat in shown["seats"]] == [False, True]
+    again, beside = taras.enter(table), taras.enter(table)
+    assert [page.entered["seat"] for page in (again, beside)] == [1, 1]
     assert len(again.position["view"]["hand"]) == 6
     first.until(lambda: presence(first)[1]["kind"] == "person")
     assert presence(first)[1]["player"] == "Taras"
@@ -106,20 +103,37 @@ def test_a_computer_opponent_that_still_thinks_when_its_player_is_back_moves_no_
 ) -> None:
     asked, answered = threading.Event(), threading.Event()
 
-    async def thoughtful(game: str, level: str, view: View, requests: list[str]) -> tuple[Choice, None]:
+    async def thoughtful(who: str, game: str, level: str, view: View, requests: list[str]) -> tuple[Choice, None]:
         asked.set()
-        await simply.house.thinkers.lent(game, level, lambda opponent: answered.wait(30.0))
+        await simply.house.thinkers.lent(who, game, level, lambda opponent: answered.wait(30.0))
         return view.options[0], None
 
     monkeypatch.setattr(simply.house.thinkers, "choose", thoughtful)
     taras, table, first = handed(simply)
     lay(first, 3)
     assert asked.wait(30.0)
-    again = taras.enter(table)
-    assert again.ask("return", seat=1)["type"] == "done"
     thinking = simply.house.rooms.lives[table].thinking
     assert thinking is not None
+    again = taras.enter(table)
+    assert again.entered["seat"] == 1
     answered.set()
     asyncio.run_coroutine_threadsafe(asyncio.wait([thinking]), thinking.get_loop()).result(30.0)
     assert lay(again, 4)["type"] == "done"
     assert [len(cards) for cards in again.position["view"]["defence"]] == [0, 0, 0, 1, 0, 0, 0]
+
+
+def test_a_seat_is_not_handed_over_before_its_player_has_been_away_for_a_while(simply: Running) -> None:
+    simply.house.rooms.grace = 1.5
+    _, taras, table, first, second = two(simply)
+    second.leave()
+    first.until(lambda: presence(first)[1]["online"] is False)
+    assert not presence(first)[1]["absent"]
+    answer = first.ask("replace", seat=1, level="beginner")
+    assert (answer["type"], answer["said"]) == (
+        "refused",
+        "Its player has only just left: this seat can be handed over in a minute.",
+    )
+    again = taras.enter(table)
+    again.leave()
+    first.until(lambda: presence(first)[1]["absent"])
+    assert first.ask("replace", seat=1, level="beginner")["type"] == "done"

@@ -14,9 +14,11 @@ from rubizh.engine.words import Name
 from rubizh.games import GAMES
 from rubizh.games.opponents import opponent
 from rubizh.games.package import Package
-from rubizh.table import replays, showing, talking
+from rubizh.table import replays, showing, takebacks, talking
+from rubizh.table.logbook import Logbook
 from rubizh.table.messages import Propose, Request
 from rubizh.table.room import MOST_UNDONE, NotAllowed, Room
+from rubizh.table.seating import come_back, returned
 from rubizh.table.showing import SAID
 from tests.table.test_room import facts, happen, move, room
 
@@ -43,7 +45,7 @@ def show(found: Room, times: int = 1) -> None:
 
 def refused(found: Room, who: int, at: int) -> str:
     with pytest.raises(NotAllowed) as wrong:
-        found.takeback(who, at, "")
+        takebacks.takeback(found, who, at, "")
     return repr(wrong.value.said)
 
 
@@ -51,13 +53,13 @@ def test_when_all_people_agree_it_is_taken_back_past_the_others() -> None:
     found = friendly()
     before = facts(found)
     show(found, 2)
-    first = found.last_choice(0)
-    happen(found, found.takeback(0, first, ""))
-    assert found.last_choice(0) == -1
-    happen(found, found.answer(1, True, ""))
-    assert found.answer(0, True, "") == found.answer(1, True, "") == []
+    first = takebacks.last_choice(found, 0)
+    happen(found, takebacks.takeback(found, 0, first, ""))
+    assert takebacks.last_choice(found, 0) == -1
+    happen(found, takebacks.answer(found, 1, True, ""))
+    assert takebacks.answer(found, 0, True, "") == takebacks.answer(found, 1, True, "") == []
     assert facts(found) != before
-    happen(found, found.answer(2, True, ""))
+    happen(found, takebacks.answer(found, 2, True, ""))
     assert facts(found) == before
     assert found.asked == 0
     assert found.talk.asking is None
@@ -70,7 +72,7 @@ def test_computer_opponents_agree_and_a_person_in_two_seats_agrees_once() -> Non
     seat(found, 2, kind="bot", level="random")
     before = facts(found)
     show(found, 3)
-    happen(found, found.takeback(0, found.last_choice(0), ""))
+    happen(found, takebacks.takeback(found, 0, takebacks.last_choice(found, 0), ""))
     assert facts(found) == before
 
 
@@ -80,18 +82,18 @@ def test_one_may_go_back_further_than_to_the_last_choice() -> None:
     seat(found, 2, kind="bot")
     before, first = facts(found), len(found.played.choices)
     show(found, 4)
-    assert found.last_choice(0) == first + 3
-    happen(found, found.takeback(0, first, ""))
+    assert takebacks.last_choice(found, 0) == first + 3
+    happen(found, takebacks.takeback(found, 0, first, ""))
     assert facts(found) == before
-    assert found.last_choice(0) == -1
+    assert takebacks.last_choice(found, 0) == -1
 
 
 @pytest.mark.parametrize("how", ["no", "own no", "a choice", "another sits down"])
 def test_what_ends_a_request(how: str) -> None:
     found = friendly()
     show(found)
-    happen(found, found.takeback(0, found.last_choice(0), ""))
-    happen(found, found.answer(1, True, ""))
+    happen(found, takebacks.takeback(found, 0, takebacks.last_choice(found, 0), ""))
+    happen(found, takebacks.answer(found, 1, True, ""))
     made = len(found.played.choices)
     if how == "a choice":
         show(found)
@@ -99,28 +101,28 @@ def test_what_ends_a_request(how: str) -> None:
     elif how == "another sits down":
         happen(found, found.replace(2, "random", ""))
     else:
-        happen(found, found.answer(0 if how == "own no" else 2, False, ""))
+        happen(found, takebacks.answer(found, 0 if how == "own no" else 2, False, ""))
     assert found.talk.asking is None
     assert len(found.played.choices) == made
     with pytest.raises(NotAllowed, match="Nobody asks for a takeback now"):
-        found.answer(2, True, "")
+        takebacks.answer(found, 2, True, "")
 
 
 def test_what_cannot_be_taken_back_by_agreement() -> None:
     found = friendly()
     show(found, 2)
-    mine = found.last_choice(0)
+    mine = takebacks.last_choice(found, 0)
     for nobody_s in (mine + 1, 0, 10**6):
         assert refused(found, 0, nobody_s) == "You can only take back a choice of your own."
-    happen(found, found.takeback(0, mine, ""))
+    happen(found, takebacks.takeback(found, 0, mine, ""))
     assert refused(found, 1, mine + 1) == "Another takeback is being asked for: answer that first."
-    happen(found, found.answer(0, False, ""))
+    happen(found, takebacks.answer(found, 0, False, ""))
     found.undone = MOST_UNDONE
     assert refused(found, 0, mine) == "No more takebacks in this game."
     found.row = msgspec.structs.replace(found.row, friendly=False)
     found.undone = 0
     assert refused(found, 0, mine) == "At this table nothing is taken back by agreement."
-    assert found.last_choice(0) == -1
+    assert takebacks.last_choice(found, 0) == -1
     show(found, 4)
     assert refused(found, 0, mine) == "The game is over."
 
@@ -135,7 +137,7 @@ def test_the_same_luck_comes_again() -> None:
         if NATURE not in found.played.who[made:]:
             continue
         after = facts(found)
-        happen(found, found.takeback(0, made, ""))
+        happen(found, takebacks.takeback(found, 0, made, ""))
         assert len(found.played.choices) == made
         move(found, choice)
         assert facts(found) == after
@@ -143,6 +145,29 @@ def test_the_same_luck_comes_again() -> None:
     assert len(taken_back) > 2
     happen(found, found.resign(0, ""))
     check_record(found, len(taken_back))
+
+
+def test_dronovody_is_taken_back_past_its_dice_and_the_record_says_so() -> None:
+    """Both agree to go back each time that a die has rolled, up to a few times, and play on to the end."""
+    found, taken_back = friendly("drones", players="2"), 0
+    while not found.over:
+        who, made = found.asked, len(found.played.choices)
+        assert who is not None
+        choice = opponent(GAMES["drones"], "greedy", made).choose(found.game.view(found.played.s, who)).text
+        move(found, choice)
+        rolled = any(text.text.startswith("roll ") for text in found.played.choices[made:])
+        if taken_back == 3 or found.over or not rolled:
+            continue
+        after = facts(found)
+        happen(found, takebacks.takeback(found, who, made, ""))
+        assert facts(found) == after  # one has asked, the other has not agreed
+        happen(found, takebacks.answer(found, 1 - who, True, ""))
+        assert (len(found.played.choices), found.asked) == (made, who)
+        move(found, choice)
+        assert facts(found) == after
+        taken_back += 1
+    assert taken_back == 3
+    check_record(found, taken_back)
 
 
 def check_record(found: Room, takebacks: int) -> None:
@@ -154,7 +179,7 @@ def check_record(found: Room, takebacks: int) -> None:
     s, dealt_so_far = found.game.new(found.row.options), 0
     for who, choice in zip(again.who, again.choices, strict=True):
         if who == NATURE:
-            assert choice is dealt(int(found.row.seed), dealt_so_far, asked(s).options)
+            assert choice is dealt(int(found.row.seed), dealt_so_far, asked(s))
             dealt_so_far += 1
         choose(s, choice)
 
@@ -163,7 +188,7 @@ def test_a_game_without_takebacks_is_not_marked() -> None:
     found = friendly()
     show(found, 6)
     assert found.over
-    assert found.last_choice(0) == -1
+    assert takebacks.last_choice(found, 0) == -1
     assert "takebacks" not in replays.record(found)
 
 
@@ -181,11 +206,11 @@ def test_its_events_make_the_same_room_again() -> None:
     found = friendly()
     seat(found, 2, kind="bot", level="random")
     show(found, 2)
-    happen(found, found.takeback(1, found.last_choice(1), ""))
-    happen(found, found.answer(0, True, ""))
+    happen(found, takebacks.takeback(found, 1, takebacks.last_choice(found, 1), ""))
+    happen(found, takebacks.answer(found, 0, True, ""))
     show(found)
     happen(found, talking.ask_for(found, 0, Request("r", 2, "low"), ""))
-    happen(found, found.takeback(0, found.last_choice(0), ""))
+    happen(found, takebacks.takeback(found, 0, takebacks.last_choice(found, 0), ""))
     again = Room(found.row, found.seats, found.events)
     assert facts(again) == facts(found)
     assert again.free == found.free
@@ -199,9 +224,9 @@ def test_what_was_taken_back_is_not_told_again() -> None:
     seat(found, 1, kind="bot")
     seat(found, 2, kind="bot")
     show(found, 2)
-    happen(found, found.takeback(0, found.last_choice(0), ""))
+    happen(found, takebacks.takeback(found, 0, takebacks.last_choice(found, 0), ""))
     show(found)
-    told = showing.retold(found, 0, SAID["en"], 0)
+    told = list(Logbook(found).retold(0, "en"))
     assert [event.number for event in told] == list(range(1, len(found.events) + 1))
     assert [event.said for event in told[6:]] == [
         [],
@@ -237,8 +262,8 @@ def test_nobody_loses_because_another_is_late() -> None:
     assert found.bot_asked == 0
     assert [(event.kind, event.seat, event.text) for event in found.events[-2:]] == [("late", 0, ""), ("replaced", 0, "ismcts")]
     assert found.clock.left_of(0, found.events[-1].time) == 60
-    returned = found.returned(0, "v0")
-    happen(found, found.come_back(returned, ""))
+    back = returned(found, 0, "v0")
+    happen(found, come_back(found, back, ""))
 
 
 def test_a_computer_opponent_that_is_late_just_goes_on() -> None:
@@ -359,7 +384,7 @@ def test_a_request_stands_until_it_is_withdrawn_or_a_person_sits_down() -> None:
     ask_for(found, 1, withdraw=True)
     ask_for(found, 1, withdraw=True)
     assert found.talk.requests == [[], ["high"], []]
-    told = [line for event in showing.retold(found, 2, SAID["en"], 0) for line in event.said if "asks" in line]
+    told = [line for event in list(Logbook(found).retold(2, "en")) for line in event.said if "asks" in line]
     assert told == [
         "p0 asks East: show low cards first",
         "p0 asks East: show high cards first",
@@ -367,7 +392,7 @@ def test_a_request_stands_until_it_is_withdrawn_or_a_person_sits_down() -> None:
     ]
     ask_for(found, 1)
     found.talk.intents[1] = Name({"en": "low", "uk": "низько"})
-    happen(found, found.come_back(found.returned(1, "v1"), ""))
+    happen(found, come_back(found, returned(found, 1, "v1"), ""))
     assert found.talk.requests == [[], [], []]
     assert found.talk.intents == [None, None, None]
 
@@ -400,7 +425,7 @@ def test_after_the_game_nobody_is_asked_for_anything() -> None:
 def test_phrases_are_read_in_every_language() -> None:
     found = friendly()
     happen(found, talking.phrase(found, 1, "thanks", ""))
-    told = [showing.retold(found, 0, SAID[code], len(found.events) - 1)[0].said for code in ("en", "uk")]
+    told = [list(Logbook(found).retold(0, code))[-1].said for code in ("en", "uk")]
     assert told == [["p1: Thank you!"], ["p1: Дякую!"]]
     with pytest.raises(NotAllowed, match="There is no phrase “hurry” in this game"):
         talking.phrase(found, 1, "hurry", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,13 @@ def test_alone_to_the_end(simply: Running) -> None:
     page = olena.enter(olena.open("afu", ME, options={"players": "1"})["table"])
     play(page, "afu")
     assert page.position["over"]
+
+
+def test_a_computer_opponent_answers_the_very_first_question(running: Running) -> None:
+    """Here whoever lost names how many cards are exchanged, before any card is dealt."""
+    olena = running.visitor("Olena")
+    page = olena.enter(olena.open("invaders", BEGINNER, ME, options={"lost_before": "mankind"})["table"])
+    page.until(lambda: page.position["at"] > 0)
 
 
 def test_two_friends_see_each_other_s_moves_and_nothing_else(running: Running) -> None:
@@ -104,7 +112,7 @@ def test_after_a_restart_everything_is_as_it_was_acknowledged(url: str) -> None:
 
 def test_a_bot_that_is_to_move_goes_on_by_itself_after_a_restart(url: str) -> None:
     storage = Storage(url)
-    row = TableRow("t", "siege", "printed", GAMES["siege"].rules.with_defaults({}), "7", 0.0)
+    row = TableRow("t", "siege", "printed", GAMES["siege"].rules.with_defaults({}), "7", time.time())
     storage.add_table(
         row, [SeatRow("t", 0, "bot", level="beginner", invite="a"), SeatRow("t", 1, "person", "v", "Olena", invite="b")]
     )
@@ -126,7 +134,7 @@ def test_a_table_that_cannot_be_read_stops_nobody(cards: str, choice: str, tmp_p
     """Another game's choice, one that is not offered, and tables of other rules and cards."""
     url = f"sqlite:///{tmp_path / 'table.db'}"
     storage = Storage(url)
-    row = TableRow("t", "siege", cards, GAMES["siege"].rules.with_defaults({}), "7", 0.0)
+    row = TableRow("t", "siege", cards, GAMES["siege"].rules.with_defaults({}), "7", time.time())
     storage.add_table(row, [SeatRow("t", 0, "bot", level="beginner", invite="a"), SeatRow("t", 1, "person", "v", invite="b")])
     storage.append([EventRow("t", 1, "choice", -1, choice)])
     storage.close()

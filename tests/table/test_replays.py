@@ -69,3 +69,16 @@ def test_what_is_no_record_is_refused_with_the_line(simply: Running, record: str
     answer = simply.visitor().http.post("/api/records", content=record.encode())
     assert answer.status_code == 422
     assert "line" in answer.json()["said"]
+
+
+def test_steps_say_what_was_forced_what_is_staged_and_in_which_round(simply: Running) -> None:
+    olena = simply.visitor()
+    table = olena.open("afu", ME, options={"players": "1"})["table"]
+    page = olena.enter(table)
+    play(page, "afu", most=12)
+    page.ask("resign")
+    steps = olena.get(f"/api/tables/{table}/replay")["steps"]
+    assert all(step["forced"] for step in steps if step["seat"] < 0)
+    assert sum(not step["forced"] for step in steps) <= 12
+    assert any(step["staged"] and step["choice"] == "done" for step in steps)
+    assert (steps[0]["round"], steps[-1]["round"] >= 1) == (0, True)

@@ -11,8 +11,7 @@ import pytest
 from rubizh.engine.flow import NATURE
 from rubizh.games import GAMES
 from rubizh.games.opponents import opponent
-from rubizh.language import Language
-from rubizh.table import showing
+from rubizh.table.logbook import Logbook
 from rubizh.table.room import MOST_UNDONE, NotAllowed, Room, edition
 from rubizh.table.storage import EventRow, SeatRow, TableRow
 from tests.games.siege.position import siege
@@ -29,7 +28,7 @@ def room(game: str, seed: str = "7", clock: list[int] | None = None, **options: 
     row = TableRow("t", game, edition(GAMES[game].rules), GAMES[game].rules.with_defaults(options), seed, 0.0, clock)
     seats = GAMES[game].rules.seats(row.options)
     found = Room(row, [SeatRow("t", seat, "person", f"v{seat}", f"p{seat}", invite=f"i{seat}") for seat in range(len(seats))], [])
-    happen(found, found.opening())
+    happen(found, found.ready())
     return found
 
 
@@ -258,7 +257,7 @@ def test_what_was_taken_back_is_not_told_again() -> None:
     move(found, "retreat 3")
     happen(found, found.undo(0, ""))
     move(found, "retreat 3")
-    told = showing.retold(found, 0, Language("en"), 0)
+    told = list(Logbook(found).retold(0, "en"))
     assert [event.number for event in told] == list(range(1, len(found.events) + 1))
     assert [one for one in told if "retreats" in " ".join(one.said)] == [told[-1]]
     assert told[-1].at == told[-3].at == told[-2].at

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from rubizh.games import GAMES
+from rubizh.table.database import TABLES
+from rubizh.table.room import edition
+from rubizh.table.storage import Storage
 from tests.table.company import BEGINNER, ME, two
 from tests.table.running import Running
 
@@ -41,6 +47,23 @@ def test_only_levels_play_on_for_somebody(simply: Running) -> None:
     assert first.ask("replace", seat=1, level="random")["type"] == "refused"
     assert first.ask("replace", seat=1, level="master@0")["type"] == "refused"
     assert simply.visitor().enter(table).entered["seat"] == -2
+
+
+@pytest.mark.parametrize("seat", [2, 7, -1, 10**30])
+def test_a_seat_that_is_not_there(simply: Running, seat: int) -> None:
+    olena, _, table, first, _ = two(simply)
+    for kind, facts in [
+        ("propose", {"at": first.position["at"], "choice": first.options[0]}),
+        ("request", {"key": "none"}),
+        ("replace", {"level": "beginner"}),
+        ("return", {}),
+    ]:
+        answer = first.ask(kind, seat=seat, **facts)
+        assert (answer["type"], answer["said"]) == ("refused", "There is no such seat at this table.")
+    page = olena.enter(table, seat=seat)
+    assert page.entered["seat"] == 0
+    page.until(lambda: page.seen[-1]["type"] == "refused")
+    assert (page.seen[-1]["id"], page.seen[-1]["said"]) == ("", "There is no such seat at this table.")
 
 
 def test_another_site_s_page_gets_nothing(simply: Running) -> None:
@@ -94,3 +117,30 @@ def test_the_page_may_load_nothing_from_elsewhere(simply: Running) -> None:
     policy = simply.visitor().http.get("/api/home").headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
+
+
+def test_a_table_of_other_cards_is_closed_with_a_sentence(url: str) -> None:
+    running = Running(url)
+    olena = running.visitor()
+    table = olena.open("afu", ME, BEGINNER)["table"]
+    running.end()
+    storage = Storage(url)
+    with storage.transaction():
+        storage.connection.execute(sql.update(TABLES).values(cards="afu-reconstruction 00000000, rules 2"))
+    storage.close()
+    running = Running(url)
+    try:
+        visitor = running.visitor()
+        answer = visitor.http.get(f"/api/tables/{table}/replay")
+        assert answer.status_code == 410
+        ours = edition(GAMES["afu"].rules)
+        said = f"This table is closed: it was played with the cards “afu-reconstruction 00000000, rules 2”, here are “{ours}”."
+        assert answer.json() == {"said": said}
+        headers = {"origin": f"http://{visitor.address}"}
+        with connect(f"ws://{visitor.address}/socket/{table}", additional_headers=headers) as socket:
+            socket.send('{"type": "enter", "language": "en"}')
+            assert json.loads(socket.recv(10)) == {"type": "refused", "id": "", "said": said, "rule": "", "text": ""}
+            with pytest.raises(ConnectionClosed):
+                socket.recv(10)
+    finally:
+        running.end()

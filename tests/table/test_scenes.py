@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from rubizh.engine.flow import NATURE
 from rubizh.games import GAMES
 from rubizh.games.drones.rules import story
 from rubizh.games.opponents import opponent
 from rubizh.language import Language
+from rubizh.table.breath import Breath
 from rubizh.table.live import Live
 from rubizh.table.showing import naming
 from rubizh.table.storage import SeatRow
@@ -58,15 +60,17 @@ class Reader:
     def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
+    address = ""
+
     def part(self) -> None: ...
 
-    def seated(self, seat: int) -> None: ...
+    async def seated(self, seat: int) -> None: ...
 
 
 def test_nobody_is_asked_what_has_been_answered_already(simply: Running) -> None:
     """What follows a fight by itself is told after it; until then there is nothing to choose."""
     found, reader = room("afu", chervona_kalyna="yes"), Reader()
-    live = Live(found, simply.house.journal, simply.house.thinkers)
+    live = Live(found, simply.house.journal, simply.house.thinkers, Breath())
     live.listeners.add(reader)
     staged_first = []
     for number in range(60):
@@ -76,8 +80,9 @@ def test_nobody_is_asked_what_has_been_answered_already(simply: Running) -> None
         live.tell(found.move(found.asked, len(found.played.choices), [choice], ""))
         staged_first += reader.heard[:-1]
         assert bool(reader.heard[-1]["position"]["view"]["options"]) == (found.asked == reader.viewer)
-    assert [0 for told in staged_first if told["position"]["view"]["asked"] == reader.viewer]
-    assert not [0 for told in staged_first if told["position"]["view"]["options"] or told["position"]["question"]]
+    shown = [told["position"] for told in staged_first]
+    assert shown
+    assert all(one["view"]["asked"] == NATURE and not one["view"]["options"] and not one["question"] for one in shown)
 
 
 def test_a_replay_stages_the_same(simply: Running) -> None:

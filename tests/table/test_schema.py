@@ -14,7 +14,7 @@ from rubizh.table.schema import published, schema, view_schema
 from tests.protocol.tables import views
 
 DOCS = Path(__file__).parents[2] / "docs"
-TYPES = {"integer": int, "boolean": bool, "string": str, "array": list}
+TYPES = {"integer": int, "boolean": bool, "string": str, "array": list, "object": dict}
 
 
 def test_the_published_schema_is_that_of_the_messages() -> None:
@@ -30,6 +30,8 @@ def fits(value: Any, kind: Mapping[str, Any]) -> bool:
     """Whether a value is what its schema says; true and false are no numbers."""
     if type(value) is not TYPES[kind["type"]] or value not in kind.get("enum", [value]):
         return False
+    if isinstance(value, dict):
+        return set(value) == set(kind["required"]) and all(fits(value[name], kind["properties"][name]) for name in value)
     return not isinstance(value, list) or all(fits(entry, kind["items"]) for entry in value)
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from rubizh.table.database import VERSIONS, StorageError
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow, VisitorRow
+from tests.table.databases import PostgreSQL
 from tests.table.rows import event, lay, numbers, table
 
 OLHA = VisitorRow("olha", "Ольга «Рубіж» 🛡", "uk", 1700000000.123456)
@@ -179,15 +180,17 @@ def test_a_database_of_another_version_is_left_alone(url: str) -> None:
     with first.transaction():
         first.connection.execute(sql.update(VERSIONS).values(version=99))
     first.close()
-    with pytest.raises(StorageError, match="has version 99 of the tables, this Rubizh needs version 2"):
+    with pytest.raises(StorageError, match="has version 99 of the tables, this Rubizh needs version 3"):
         Storage(url)
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None:
     first = Storage(url)
-    first.add_table(table("a"), [])
+    seat = SeatRow("a", 0, "person", "olha", "Ольга")
+    first.add_table(table("a"), [seat])
     with first.transaction():
         first.connection.execute(sql.text("ALTER TABLE tables DROP COLUMN friendly"))
+        first.connection.execute(sql.text("ALTER TABLE seats DROP COLUMN settled"))
         first.connection.execute(sql.update(VERSIONS).values(version=1))
     first.close()
     for _ in range(2):
@@ -195,7 +198,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
         found = again.load("a")
         again.close()
         assert found is not None
-        assert found[0] == table("a")
+        assert found[:2] == (table("a"), [seat])
 
 
 def test_a_complaint_does_not_tell_a_seed(storage: Storage) -> None:
@@ -216,10 +219,10 @@ def test_sqlite_is_set_up_to_survive(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{tmp_path / 'table.db'}")
     asked = {
         name: storage.connection.exec_driver_sql(f"PRAGMA {name}").scalar()
-        for name in ("journal_mode", "synchronous", "foreign_keys")
+        for name in ("journal_mode", "synchronous", "fullfsync", "foreign_keys")
     }
     storage.close()
-    assert asked == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1}
+    assert asked == {"journal_mode": "wal", "synchronous": 2, "fullfsync": 1, "foreign_keys": 1}
 
 
 def test_two_processes_on_one_sqlite_wait_for_each_other(tmp_path: Path) -> None:
@@ -230,3 +233,33 @@ def test_two_processes_on_one_sqlite_wait_for_each_other(tmp_path: Path) -> None
     other.execute("BEGIN IMMEDIATE").execute("COMMIT")
     other.close()
     storage.close()
+
+
+def test_postgresql_syncs_what_it_commits_although_it_would_not_by_default(server: PostgreSQL) -> None:
+    with server.database() as url:
+        server.order(f"ALTER DATABASE {url.partition('@/')[2].partition('?')[0]} SET synchronous_commit = off")
+        storage = Storage(url)
+        assert storage.connection.scalar(sql.text("SHOW synchronous_commit")) == "on"
+        storage.close()
+
+
+def test_nobody_else_reads_the_database_also_in_a_folder_that_was_there(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "table.db").touch(0o644)
+    storage = Storage(f"sqlite:///{tmp_path / 'table.db'}")
+    lay(storage, "a")
+    assert {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {
+        "table.db": 0o600,
+        "table.db-wal": 0o600,
+        "table.db-shm": 0o600,
+    }
+    storage.close()
+
+
+def test_visitors_who_sit_nowhere_are_forgotten_in_the_end(storage: Storage) -> None:
+    storage.save_visitor(replace(OLHA, seen=1.0))
+    storage.save_visitor(VisitorRow("taras", "Taras", "en", 1.0))
+    storage.save_visitor(VisitorRow("petro", "Petro", "en", 9.0))
+    lay(storage, "a", created=9.0)
+    storage.forget(5.0)
+    assert [storage.visitor(name) is not None for name in ("olha", "taras", "petro")] == [True, False, True]

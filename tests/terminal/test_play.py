@@ -259,4 +259,4 @@ def test_a_terminal_that_became_narrow_says_so_and_the_game_goes_on(terminal: Te
     narrow.draw(0)
     out = terminal.capsys.readouterr().out
     assert "the terminal is 60 columns wide, at least 80 are needed" in out
-    assert "Attacker: Retreat, or pass." in out
+    assert "Attacker: A retreat first? A pass ends the preparation." in out

@@ -92,6 +92,17 @@ class Step(Struct, frozen=True):
     choice: str
     said: list[str]
     options: list[str]  # of Nature's choices, in order, so that the shuffle can be checked
+    forced: bool  # whether nobody had a choice: it belongs to the move that it follows
+    staged: bool  # whether what it brought about is staged
+    round: int  # in which it was made, 0 in a game that counts none
+
+
+class Sealed(Struct, frozen=True):
+    """What a seat had secretly settled on before the game, and the hash that was told of it."""
+
+    seat: str  # as in the record
+    hash: str
+    secret: str
 
 
 class Replay(Struct, frozen=True):
@@ -104,6 +115,7 @@ class Replay(Struct, frozen=True):
     result: Ended | None
     commitment: str  # the hash of the seed
     seed: str
+    sealed: list[Sealed]
 
 
 class Shown(Struct, frozen=True):

@@ -8,13 +8,14 @@ Mark = tuple[list[float], int | None, float]  # the time left for each seat, who
 
 
 class RunningClock:
-    """Runs for whoever is asked; without limits nothing runs."""
+    """Runs for whoever is asked, but not for answers to what another does; without limits nothing runs."""
 
     def __init__(self, limits: list[int] | None, seats: int) -> None:
         self.seconds: Final = float(limits[0]) if limits else 0.0
         self.increment: Final = limits[1] if limits else 0
         self.left: Final[list[float] | None] = [self.seconds] * seats if limits else None
         self.running: int | None = None
+        self.turn: int | None = None  # whose time runs, or will again after chance or an answer
         self.since = 0.0
 
     def marked(self) -> Mark | None:
@@ -25,16 +26,19 @@ class RunningClock:
         """As if nothing had happened since, but for the time, which goes on for whoever was asked then."""
         if mark is not None and self.left is not None:
             self.left[:], self.running, self.since = mark
+            self.turn = self.running
 
-    def happened(self, choice: bool, seat: int, now: float, asked: int | None) -> None:
-        """Something happened at the table, and now this seat is asked, or nobody."""
+    def happened(self, choice: bool, now: float, asked: int | None, counts: bool) -> None:
+        """Something happened, and now it is for this seat to go on, if its time counts; chance and answers interrupt a turn."""
         if self.left is None:
             return
         if self.running is not None:
             self.left[self.running] -= max(0.0, now - self.since)
-            if choice and seat == self.running and asked != seat:
-                self.left[seat] += self.increment
-        self.running = asked if asked is not None and asked >= 0 else None
+        if asked is not None:
+            if choice and self.turn is not None and asked != self.turn:
+                self.left[self.turn] += self.increment
+            self.turn = asked if counts else None
+        self.running = None if asked is None else self.turn
         self.since = now
 
     def renew(self, seat: int) -> None:

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Final
 
 import sqlalchemy as sql
 from sqlalchemy import Boolean, Column, Connection, Double, ForeignKey, Index, Integer, String
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from rubizh.engine.words import Sentence
 
-VERSION: Final = 2
+VERSION: Final = 3
 LACKS: Final = {  # what each earlier version does not have yet
     1: "ALTER TABLE tables ADD COLUMN friendly BOOLEAN NOT NULL DEFAULT FALSE",
+    2: "ALTER TABLE seats ADD COLUMN settled VARCHAR NOT NULL DEFAULT ''",
 }
 BUSY_SECONDS: Final = 10  # how long SQLite waits for another process that writes
+PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",  # what is committed is on the disk, also after a power loss
+    "fullfsync = ON",  # where only that waits for the disk: on a Mac
+    "foreign_keys = ON",
+    f"busy_timeout = {BUSY_SECONDS * 1000}",
+)
+AT_LEAST_ON: Final = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 
 NOTHING: Final[sql.ColumnElement[str]] = sql.literal_column("''")  # written out, so that a query matches a partial index
 SCHEMA: Final = sql.MetaData()
@@ -55,6 +66,7 @@ SEATS: Final = sql.Table(
     Column("player", String, nullable=False),
     Column("level", String, nullable=False),
     Column("invite", String, nullable=False),
+    Column("settled", String, nullable=False),
 )
 EVENTS: Final = sql.Table(
     "events",
@@ -66,6 +78,14 @@ EVENTS: Final = sql.Table(
     Column("text", String, nullable=False),
     Column("move", String, nullable=False),
     Column("time", Double, nullable=False),
+)
+
+
+RUNS: Final = sql.Table(  # of the server, from when to when
+    "runs",
+    SCHEMA,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
 )
 
 
@@ -106,17 +126,36 @@ def opened(url: str) -> sql.Engine:
     """The database of a URL; what it complains about never contains what players hold, or seeds."""
     engine = sql.create_engine(url, poolclass=sql.NullPool, hide_parameters=True)
     if engine.dialect.name == "sqlite":
+        keep_to_oneself(engine.url.database)
         sql.event.listen(engine, "connect", set_up_sqlite)
         sql.event.listen(engine, "begin", begin_sqlite)
         sql.event.listen(engine, "savepoint", expect_transaction)
         sql.event.listen(engine, "commit", expect_transaction)
+    elif engine.dialect.name == "postgresql":
+        sql.event.listen(engine, "connect", set_up_postgresql)
     return engine
+
+
+def keep_to_oneself(path: str | None) -> None:
+    """Seeds and hands lie in it: nobody else on the machine may read it, nor what SQLite keeps beside it."""
+    if path and path != ":memory:":
+        with suppress(OSError):  # SQLite will say what is wrong
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            os.chmod(path, 0o600)
 
 
 def set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # Python's module would begin transactions of its own, and too late for savepoints
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", f"busy_timeout = {BUSY_SECONDS * 1000}"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def set_up_postgresql(connection: DBAPIConnection, _: object) -> None:
+    """Whatever a server does by default: who is told of a commit may rely on it."""
+    cursor = connection.cursor()
+    cursor.execute(AT_LEAST_ON)
+    cursor.close()
+    connection.commit()
 
 
 def begin_sqlite(connection: Connection) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -19,19 +20,23 @@ from rubizh.games.package import Package
 from rubizh.language import LANGUAGES, Language
 from rubizh.table import replays, showing
 from rubizh.table.api import Home, Invitation, Join, Me, NewClock, NewTable, Opened, TableShown, Wrong
-from rubizh.table.limits import Buckets
+from rubizh.table.door import TOO_MANY, spoken
+from rubizh.table.limits import address
 from rubizh.table.live import Live
-from rubizh.table.room import NotAllowed, Room, handed_over
-from rubizh.table.rooms import Rooms, is_token
+from rubizh.table.names import visible
+from rubizh.table.room import NotAllowed, Room
+from rubizh.table.rooms import Rooms
+from rubizh.table.seating import come_back, handed_over, returned
 from rubizh.table.showing import SAID
 from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
+from rubizh.table.tokens import is_token
 from rubizh.table.visitors import Visitors, same_origin
 
 LONGEST_BODY: Final = 16_384
 LONGEST_RECORD: Final = 200_000
-LOOPBACK: Final = ("127.0.0.1", "::1")
 PLACE: Final = re.compile("[0-9]{1,6}")
 SHOWN: Final = 20  # of a visitor's tables
+REPLAYS_KEPT: Final = 20
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -56,15 +61,14 @@ class Endpoints:
     def __init__(self, rooms: Rooms, visitors: Visitors) -> None:
         self.rooms: Final = rooms
         self.visitors: Final = visitors
-        self.requests: Final = Buckets(240, 40)
+        self.limits: Final = rooms.limits
+        self.replayed: Final[OrderedDict[tuple[str, str, int], bytes]] = OrderedDict()
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
         """An endpoint behind which every refusal gets a sentence."""
 
         async def guard(request: Request) -> Response:
             try:
-                if not self.within_limits(request):
-                    raise Refusal(429, Sentence("Too many requests: wait a moment."))
                 if request.method == "POST" and not same_origin(request):
                     raise Refusal(403, Sentence("Only the table's own page may ask for that."))
                 return await endpoint(request)
@@ -74,14 +78,9 @@ class Endpoints:
 
         return guard
 
-    def within_limits(self, request: Request) -> bool:
-        """Visitors are told apart by their cookies, those without by their addresses; this machine itself is trusted."""
-        visitor = self.visitors.known(request)
-        return (not visitor and on_loopback(request)) or self.requests.take(visitor or address(request))
-
     def check_openings(self, request: Request, visitor: str) -> None:
-        openings = self.rooms.openings
-        if not (openings.take(visitor) and (on_loopback(request) or openings.take(address(request)))):
+        openings = self.limits.openings
+        if not (openings.take(visitor) and openings.take(address(request))):
             raise Refusal(429, Sentence("Too many tables at once: wait a moment."))
 
     async def home(self, request: Request) -> Response:
@@ -103,7 +102,9 @@ class Endpoints:
     async def me(self, request: Request) -> Response:
         visitor = self.visitors.welcome(request)
         asked = await body(request, Me)
-        name = asked.name.strip() if asked.name else None
+        name = visible(asked.name) if asked.name else None
+        if name == "":
+            raise Refusal(422, Sentence("A name needs letters that can be seen."))
         await self.visitors.change(await self.visitors.about(visitor, request), name, asked.language)
         response = Response(status_code=204)
         self.visitors.remember(request, response, visitor)
@@ -131,10 +132,17 @@ class Endpoints:
     async def invited(self, invite: str) -> tuple[Live, int]:
         """The table and the seat that an invitation leads to."""
         seat = await self.rooms.journal.read(lambda storage: storage.seat_of_invite(invite if is_token(invite) else ""))
-        live = None if seat is None else await self.rooms.find(seat.table)
+        live = None if seat is None else await self.find(seat.table)
         if seat is None or live is None:
             raise Refusal(404, Sentence("This invitation leads to no seat."))
         return live, seat.seat
+
+    async def find(self, table: str) -> Live | None:
+        """A table; one that cannot be played on any more says why."""
+        live = await self.rooms.find(table)
+        if live is None and table in self.rooms.closed:
+            raise Refusal(410, self.rooms.closed[table])
+        return live
 
     async def join(self, request: Request) -> Response:
         """Sit down at the seat of an invitation; the same visitor finds the seat again by it."""
@@ -161,8 +169,8 @@ class Endpoints:
 
         try:
             if handed_over(seat, visitor):
-                returned = room.returned(number, visitor)
-                await live.sit(returned, lambda: room.come_back(returned, ""))
+                back = returned(room, number, visitor)
+                await live.sit(back, lambda: come_back(room, back, ""))
             else:
                 await live.sit(msgspec.structs.replace(seat, kind="person", visitor=visitor, player=player), propose)
         except NotAllowed as wrong:
@@ -175,16 +183,34 @@ class Endpoints:
         return json(game_named(request).telling.rulebook.chapters(SAID[spoken(request)]))
 
     async def found(self, request: Request) -> Room:
-        live = await self.rooms.find(request.path_params["table"])
+        live = await self.find(request.path_params["table"])
         if live is None:
             raise Refusal(404, Sentence("There is no such table."))
         try:
-            return replays.open_to_all(live.room)
+            room = replays.open_to_all(live.room)
         except NotAllowed as wrong:
             raise Refusal(403, wrong.said) from None
+        if await self.rooms.secret(room):
+            raise Refusal(403, Sentence("The match is not over yet: then everybody may see its decks, and replay this game."))
+        return room
 
     async def replay(self, request: Request) -> Response:
-        return json(replays.shown_again(await self.found(request), SAID[spoken(request)]))
+        """A whole game; told once, it is kept for those who ask for it next."""
+        self.check_replays(request)
+        room, code = await self.found(request), spoken(request)
+        which = room.row.id, code, len(room.events)
+        if which not in self.replayed:
+            language = showing.naming(room, SAID[code])
+            steps = await self.rooms.breath.all(replays.steps(room, language))
+            self.replayed[which] = msgspec.json.encode(replays.shown_again(room, steps, language))
+        self.replayed.move_to_end(which)
+        while len(self.replayed) > REPLAYS_KEPT:
+            self.replayed.popitem(last=False)
+        return Response(self.replayed[which], media_type="application/json")
+
+    def check_replays(self, request: Request) -> None:
+        if not self.limits.replays.take(address(request)):
+            raise Refusal(429, TOO_MANY)
 
     async def replay_at(self, request: Request) -> Response:
         room = await self.found(request)
@@ -194,6 +220,7 @@ class Endpoints:
             raise Refusal(404, wrong.said) from None
 
     async def record(self, request: Request) -> Response:
+        self.check_replays(request)
         room = await self.found(request)
         name = f"{room.row.game}-{time.strftime('%Y-%m-%d', time.gmtime(room.row.created))}-{room.row.id[:6]}.txt"
         return PlainTextResponse(replays.record(room), headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -249,20 +276,6 @@ def invitation_shown(live: Live, seat: int, visitor: str, language: Language) ->
 def kept(storage: Storage, row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
     storage.add_table(row, seats)
     storage.append(events)
-
-
-def spoken(request: Request) -> str:
-    """The language that a request asks for."""
-    code = request.query_params.get("lang", "")
-    return code if code in LANGUAGES else LANGUAGES[0]
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
-
-
-def on_loopback(request: Request) -> bool:
-    return address(request) in LOOPBACK
 
 
 def game_named(request: Request) -> Package:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 import time
 import traceback
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+OURS: Final = "rubizh.table"
 
 
 class JsonLines(logging.Formatter):
@@ -29,11 +31,13 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
+    """Everybody's complaints, and as much more of our own as is asked for.
+
+    What a library says below a warning may hold cookies, moves, and addresses with invitations in them.
+    """
     lines = logging.StreamHandler()
     lines.setFormatter(JsonLines())
-    for name in ("rubizh.table", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers = [lines]
-        logger.setLevel(level.upper())
-        logger.propagate = False
-    logging.getLogger("uvicorn.access").disabled = True  # addresses hold invitations
+    logging.basicConfig(handlers=[lines], level=logging.WARNING, force=True)
+    logging.captureWarnings(True)
+    logging.getLogger(OURS).setLevel(level.upper())
+    logging.getLogger("uvicorn.access").disabled = True

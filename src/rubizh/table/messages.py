@@ -7,34 +7,18 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL: Final = 3
+from rubizh.table.kinds import Kind
+
+PROTOCOL: Final = 5
 LONGEST_MESSAGE: Final = 4096  # bytes that a page may send at once
 
 PRINTABLE: Final = r"^(?![\s\S]*[\x00-\x1f\x7f])"
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+(?![\s\S])")]
 ChoiceText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+SeatNumber: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 3})]  # any other gets a sentence
 Code: TypeAlias = Literal["en", "uk"]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Thing: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=PRINTABLE)]
-Kind: TypeAlias = Literal[
-    "choice",
-    "undo",
-    "asked",
-    "agreed",
-    "declined",
-    "takeback",
-    "chat",
-    "phrase",
-    "request",
-    "withdrawn",
-    "resign",
-    "time",
-    "late",
-    "joined",
-    "replaced",
-    "rematch",
-]
 
 
 class FromPage(Struct, tag_field="type", tag=str.lower, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +41,14 @@ class Move(FromPage, frozen=True):
     choices: Annotated[list[ChoiceText], Meta(min_length=1, max_length=4)]
 
 
+class Settle(FromPage, frozen=True):
+    """Settle on something as a whole before a game, such as a deck, unseen by the others; or only ask what is wrong with it."""
+
+    id: Id
+    text: Annotated[str, Meta(max_length=3500)]
+    only_check: bool = False
+
+
 class Undo(FromPage, frozen=True):
     """Take one's last choice back."""
 
@@ -75,6 +67,13 @@ class Answer(FromPage, frozen=True):
 
     id: Id
     yes: bool
+
+
+class Passing(FromPage, frozen=True):
+    """Let one's seat pass by itself whenever it could answer what another does, or no more; everybody is told."""
+
+    id: Id
+    on: bool
 
 
 class Resign(FromPage, frozen=True):
@@ -173,6 +172,7 @@ class Seat(Struct, frozen=True):
     mine: bool = False
     handed: bool = False  # the visitor's own, but a computer opponent plays on
     online: bool = False
+    absent: bool = False  # for so long that the seat may be handed over
     invite: str = ""  # the path that lets somebody sit down, told to those at the table only
 
 
@@ -204,6 +204,7 @@ class Clock(Struct, frozen=True):
 
     left: list[float]
     running: int
+    answer: float | None = None  # seconds that the seat which is asked has left to answer, while nobody's time runs
 
 
 class Ended(Struct, frozen=True):
@@ -247,6 +248,12 @@ class Position(Struct, frozen=True):
     intents: list[str]  # what each computer opponent intends, as it said with its last move
     offers: dict[str, str]  # what the partner who is asked could choose, and what it means, where everybody may know that
     proposals: list[Proposal]
+    window: bool  # whether whoever is asked may answer what another does, or pass
+    passing: list[int]  # the seats that pass such questions by themselves
+    settling: list[int]  # the seats that settle something before the game now, all at the same time
+    settle: dict[str, Any] | None  # what this seat needs for that, and the text it begins with or has settled on
+    settled: bool  # whether it has
+    seals: list[str]  # the hash of what each seat has secretly settled on before the game, such as a deck
     asking: Asking | None = None
     ending: str = ""
     result: Ended | None = None
@@ -270,7 +277,9 @@ class Entered(FromTable, frozen=True):
     friendly: bool  # whether everything can be taken back if all agree
     phrases: dict[str, str]  # what can be said at once, by key
     requests: dict[str, str]  # what a partner that is a computer opponent can be asked for, by key
-    match: int = 0  # 1 or 2 for the games of a match
+    windows: bool  # whether players answer what another does
+    match: int = 0  # the number of a match's game, from 1
+    games: int = 0  # that a match has at most
     verdict: str = ""  # how a match was decided
     rematch: str = ""  # the table at which they play on
 
@@ -312,6 +321,13 @@ class Refused(FromTable, frozen=True):
     text: str = ""
 
 
+class Checked(FromTable, frozen=True):
+    """Everything that is wrong with what the page would settle on, each in a sentence; nothing where it can be."""
+
+    id: str
+    said: list[str]
+
+
 class Explained(FromTable, frozen=True):
     """Why a choice is not offered; nothing said where it is."""
 
@@ -341,9 +357,11 @@ class Pong(FromTable, frozen=True):
     """The answer to a ping."""
 
 
-Play: TypeAlias = Enter | Move | Undo | Takeback | Answer | Resign | Rematch | Replace | Return | Hint | Why | Ping
+Play: TypeAlias = (
+    Enter | Move | Settle | Undo | Takeback | Answer | Passing | Resign | Rematch | Replace | Return | Hint | Why | Ping
+)
 Talk: TypeAlias = Chat | Phrase | Point | Propose | Request
 Asked: TypeAlias = Play | Talk
-Told: TypeAlias = Entered | News | Presence | Pointed | Done | Refused | Explained | Advice | Pong
+Told: TypeAlias = Entered | News | Presence | Pointed | Done | Refused | Checked | Explained | Advice | Pong
 
 ASKED: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)

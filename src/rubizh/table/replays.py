@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
-from rubizh.engine.flow import NATURE, Choice, asked
+from rubizh.engine.flow import NATURE, Choice, asked, foregone
 from rubizh.engine.record import Played, Record, RecordError, read, replay, write
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.table import showing
-from rubizh.table.api import Replay, Shown, Step
+from rubizh.table.api import Replay, Sealed, Shown, Step
+from rubizh.table.matches import seals
 from rubizh.table.messages import Scene
 from rubizh.table.room import ENDED_BY, NotAllowed, Room, edition
-from rubizh.table.rooms import token
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow, SeatRow, TableRow
+from rubizh.table.tokens import token
 from rubizh.telling.log import LogEntry, choose_and_tell
 
 SEED = "seed"
 COMMITMENT = "commitment"
+SEALED = "sealed"
 TAKEBACKS = "takebacks"
 LONGEST_NAME = 30
 
@@ -32,31 +35,40 @@ def open_to_all(room: Room) -> Room:
     return room
 
 
-def shown_again(room: Room, language: Language) -> Replay:
-    open_to_all(room)
-    language, ending = showing.naming(room, language), room.ending()
+def shown_again(room: Room, steps: list[Step], language: Language) -> Replay:
+    """A whole game of these steps."""
+    ending = room.ending()
     return Replay(
         game=room.row.game,
         seats=showing.seats(room, "", set(), language),
-        steps=steps(room, language),
+        steps=steps,
         ending=language.say(ending) if ending is not None else "",
         result=showing.ended(room),
         commitment=commitment(room.row.seed) if room.row.seed else "",
         seed=room.row.seed,
+        sealed=unsealed(room),
     )
 
 
-def steps(room: Room, language: Language) -> list[Step]:
+def unsealed(room: Room) -> list[Sealed]:
+    """What was kept secret from the beginning of the game."""
+    told = zip(room.played.seats, seals(room), room.game.sealed(room.played.s), strict=False)
+    return [Sealed(seat, seal, secret) for seat, seal, secret in told]
+
+
+def steps(room: Room, language: Language) -> Iterator[Step]:
     """Every choice as whoever knows most of it is told."""
+    open_to_all(room)
     again = Played(room.game, room.row.options, {}, {})
-    found = []
     for choice in room.played.choices:
         decision = asked(again.s)
         options = [option.text for option in decision.options] if decision.seat == NATURE else []
+        forced = decision.seat == NATURE or foregone(again.s) is not None
+        number = int(getattr(again.s, "round", 0))
         said = {viewer: room.game.tell(again.s, viewer, choice) for viewer in room.viewers()}
         told = choose_and_tell(again, choice, said, room.telling.chronicle)
-        found.append(Step(decision.seat, choice.text, plainest(room, told, language), options))
-    return found
+        staged = any(entry.scenes for entry in told)
+        yield Step(decision.seat, choice.text, plainest(room, told, language), options, forced, staged, number)
 
 
 def plainest(room: Room, told: list[LogEntry], language: Language) -> list[str]:
@@ -101,6 +113,7 @@ def record(room: Room) -> str:
     open_to_all(room)
     played = room.played
     notes = {SEED: room.row.seed, COMMITMENT: commitment(room.row.seed)} if room.row.seed else {}
+    notes |= {f"{SEALED} {one.seat}": one.hash for one in unsealed(room)}
     takebacks = [event for event in room.events if event.kind == "takeback"]
     notes |= {TAKEBACKS: str(len(takebacks))} if takebacks else {}
     notes |= {event.kind: played.seats[event.seat] for event in room.events if event.kind in ENDED_BY}

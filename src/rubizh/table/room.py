@@ -8,17 +8,21 @@ from typing import Any, Final
 import msgspec
 
 from rubizh.engine.dealer import dealt
-from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose, foregone
+from rubizh.engine.flow import NATURE, SPECTATOR, Choice, asked, choose, foregone, window
 from rubizh.engine.game import Game
 from rubizh.engine.record import Played
 from rubizh.engine.result import Result
 from rubizh.engine.words import Reason, Sentence
 from rubizh.games import GAMES
 from rubizh.games.opponents import levels
+from rubizh.table.answering import TOO_LATE, Answering
 from rubizh.table.clock import Mark, RunningClock
-from rubizh.table.messages import Kind
+from rubizh.table.drafting import Draft
+from rubizh.table.hours import ALWAYS, Hours
+from rubizh.table.kinds import Kind
+from rubizh.table.preparing import AS_A_WHOLE, Preparing
 from rubizh.table.storage import EventRow, SeatRow, TableRow
-from rubizh.table.talk import SEATED, Talk
+from rubizh.table.talk import GOES_ON, SEATED, Talk
 from rubizh.telling.levels import OPPONENTS
 from rubizh.telling.log import LogEntry, choose_and_tell
 from rubizh.telling.match import NOBODY
@@ -26,12 +30,8 @@ from rubizh.telling.match import NOBODY
 ENDED_BY: Final[tuple[Kind, ...]] = ("resign", "time")  # events that end a game before its rules do
 MOST_UNDONE: Final = 200  # in a game: each of them is played again for whoever comes in
 MOST_AT_ONCE: Final = 2000  # answers that need nobody, after one choice
+MOST_NAMED: Final = 12  # options, to somebody who has chosen what there is not
 GONE_ON: Final = Sentence("The game has gone on since: look again before you choose.")
-
-
-def handed_over(seat: SeatRow, visitor: str) -> bool:
-    """Whether a computer opponent plays on for this visitor."""
-    return seat.kind == "bot" and seat.visitor == visitor != ""
 
 
 class NotAllowed(Exception):
@@ -50,8 +50,9 @@ def edition(game: Game[Any, Any]) -> str:
 class Room:
     """A fold over its events: each of them is first proposed, then stored, then applied."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], events: list[EventRow], hours: Hours = ALWAYS) -> None:
         self.row: TableRow = row
+        self.hours: Final = hours
         self.seats: Final = seats
         self.game: Final[Game[Any, Any]] = GAMES[row.game].rules
         if row.cards != edition(self.game):
@@ -61,6 +62,7 @@ class Room:
         self.sides: Final = self.game.sides(row.options)
         self.one_sided: Final = len(set(self.sides)) == 1
         self.talk: Final = Talk(len(seats))
+        self.draft: Final = Draft(self.game, self.played)
         self.events: Final[list[EventRow]] = []
         self.moves: Final[set[str]] = set()
         self.undoable: list[int] = []  # the choices of the seat that chose last, which it may still take back
@@ -70,6 +72,8 @@ class Room:
         self.begun: Final[set[int]] = set()  # the seats that have had a turn: from then on their time counts
         self.lost_by: int | None = None  # the seat that resigned, or whose time ran out
         self.clock: Final = RunningClock(row.clock, len(seats))
+        self.preparing: Final = Preparing(self.telling.settling, seats)
+        self.answering: Final = Answering(timed=row.clock is not None)
         for event in events:
             self.apply(event, [])
 
@@ -88,13 +92,24 @@ class Room:
 
     @property
     def bot_asked(self) -> int | None:
-        """The seat that is to choose if a computer opponent sits there, once everybody has come."""
-        return self.asked if self.full and self.asked is not None and self.seats[self.asked].kind == "bot" else None
+        """The seat that is to choose if a computer opponent sits there, once nobody is waited for."""
+        ready = self.full and self.asked is not None and not self.preparing.waiting(self.played.s)
+        return self.asked if ready and self.seats[self.asked or 0].kind == "bot" else None
+
+    @property
+    def settling(self) -> list[int]:
+        """The seats that settle something before the game, all at the same time."""
+        return [] if self.over else self.preparing.seats(self.played.s)
+
+    @property
+    def window(self) -> Choice | None:
+        """How whoever is asked passes, if the question is a window."""
+        return None if self.over else window(self.played.s)
 
     @property
     def moment(self) -> tuple[Any, int]:
         """Tells any two positions of the game apart, also those that differ by what was taken back."""
-        return self.played.s, len(self.played.choices)
+        return self.draft.s, self.draft.at
 
     @property
     def loser(self) -> int:
@@ -132,9 +147,9 @@ class Room:
 
     # What may be done: each answer is the events that it would bring.
 
-    def opening(self) -> list[EventRow]:
-        """What is dealt before anybody is asked, once everybody has come."""
-        if self.events_of("choice") or not self.full:
+    def ready(self) -> list[EventRow]:
+        """What needs nobody, once everybody has come: what is dealt first, and what lay ready."""
+        if self.over or not self.full or (self.events_of("choice") and not self.settling):
             return []
         return self.answered(self.game.clone(self.played.s), [])
 
@@ -146,15 +161,44 @@ class Room:
         self.check_going_on()
         if not self.full:
             raise NotAllowed(Sentence("Not everybody has come to the table yet."))
-        if at != len(self.played.choices):
-            raise NotAllowed(GONE_ON)
-        s = self.game.clone(self.played.s)
-        made: list[tuple[int, Choice]] = []
+        if at != self.at(seat):
+            raise NotAllowed(TOO_LATE if self.answering.given.get(at) == seat else GONE_ON)
+        if self.seats[seat].kind == "person" and seat in self.settling:
+            raise NotAllowed(AS_A_WHOLE)
+        s = self.game.clone(self.known_to(seat))
+        made = [(seat, choice) for choice in self.draft.choices] if seat == self.asked else []
         for text in texts:
             choice = self.legal(s, seat, text)
             made.append((seat, choice))
             choose(s, choice)
         return self.answered(s, made, move)
+
+    def sketch(self, seat: int, at: int, texts: list[str], move: str) -> bool:
+        """Keep choices of a seat that nobody else sees yet, whether they are that; they happen when they are shown."""
+        if self.asked != seat or at != self.at(seat) or not self.full or seat in self.settling or self.window is not None:
+            return False
+        s = self.game.clone(self.draft.s)
+        choices: list[Choice] = []
+        for text in texts:
+            choices.append(self.legal(s, seat, text))
+            choose(s, choices[-1])
+        kept = self.draft.extended(choices)
+        if kept and move:
+            self.moves.add(move)
+        return kept
+
+    def known_to(self, viewer: int) -> Any:
+        """The state as a viewer knows it: with what it is putting together itself."""
+        return self.draft.s if viewer == self.asked else self.played.s
+
+    def at(self, viewer: int) -> int:
+        """How many choices have been made, as a viewer knows it."""
+        return self.draft.at if viewer == self.asked else len(self.played.choices)
+
+    def passes(self, seat: int, at: int, texts: list[str]) -> bool:
+        """Whether these choices are nothing but a pass of the window that is open now."""
+        passing = self.window
+        return passing is not None and self.asked == seat and at == len(self.played.choices) and texts == [passing.text]
 
     def check_going_on(self) -> None:
         if self.over:
@@ -167,6 +211,10 @@ class Room:
         return choice
 
     def legal(self, s: Any, seat: int, text: str) -> Choice:
+        if text not in self.game.alphabet and not s.over and asked(s).seat == seat:
+            options = [option.text for option in asked(s).options]
+            names = ", ".join([*options[:MOST_NAMED], *(["…"] if len(options) > MOST_NAMED else [])])
+            raise NotAllowed(Sentence("“{text}” cannot be chosen, expected one of {names}", {"text": text, "names": names}))
         choice = self.known(text)
         if s.over or choice not in asked(s).options or asked(s).seat != seat:
             reason = self.game.why_not(self.game.view(s, seat), choice)
@@ -174,7 +222,7 @@ class Room:
         return choice
 
     def why_not(self, seat: int, text: str) -> Reason | None:
-        return self.telling.why_not(self.game, self.played.s, seat, self.known(text))
+        return self.telling.why_not(self.game, self.known_to(seat), seat, self.known(text))
 
     def answered(self, s: Any, made: list[tuple[int, Choice]], move: str = "") -> list[EventRow]:
         """Choices made on a copy of the state, and then Nature's answers and those that are known to have no alternative."""
@@ -184,13 +232,23 @@ class Room:
                 break
             decision, choice = asked(s), foregone(s)
             if decision.seat == NATURE:
-                choice = dealt(int(self.row.seed), deals, decision.options)
+                choice = dealt(int(self.row.seed), deals, decision)
                 deals += 1
+            elif choice is None:
+                choice = self.preparing.answer(s, decision.seat)
             if choice is None:
                 break
             made.append((decision.seat, choice))
             choose(s, choice)
         return self.numbered([("choice", seat, choice.text) for seat, choice in made], move)
+
+    def settle(self, seat: int, text: str) -> SeatRow:
+        """A seat that has settled on something in which nothing is wrong, or on something else than before."""
+        self.check_going_on()
+        refusal = self.preparing.refusal(self.played.s, seat)
+        if refusal is not None:
+            raise NotAllowed(refusal)
+        return msgspec.structs.replace(self.seats[seat], settled=self.preparing.written(self.played.s, text))
 
     def numbered(self, happened: list[tuple[Kind, int, str]], move: str) -> list[EventRow]:
         """Events in a row; the first one carries the page's id."""
@@ -208,49 +266,14 @@ class Room:
         return self.numbered([("undo", seat, str(self.undoable[-1]))], move)
 
     def may_undo(self, seat: int) -> bool:
+        if self.draft.choices and seat == self.asked:
+            return True
         return bool(self.undoable) and self.played.who[self.undoable[-1]] == seat and not self.over
 
     def check_takebacks(self) -> None:
         self.check_going_on()
         if self.undone >= MOST_UNDONE:
             raise NotAllowed(Sentence("No more takebacks in this game."))
-
-    def takeback(self, seat: int, at: int, move: str) -> list[EventRow]:
-        """Ask everybody to go back to before one's own choice, past chance and others too."""
-        self.check_takebacks()
-        if not self.row.friendly:
-            raise NotAllowed(Sentence("At this table nothing is taken back by agreement."))
-        if self.talk.asking is not None:
-            raise NotAllowed(Sentence("Another takeback is being asked for: answer that first."))
-        if at not in self.free or self.played.who[at] != seat:
-            raise NotAllowed(Sentence("You can only take back a choice of your own."))
-        return self.numbered([("asked", seat, str(at)), *self.if_all_agree([seat], seat, at)], move)
-
-    def answer(self, seat: int, yes: bool, move: str) -> list[EventRow]:
-        """Agree to what is asked to be taken back, or not."""
-        asking = self.talk.asking
-        if asking is None:
-            raise NotAllowed(Sentence("Nobody asks for a takeback now."))
-        if not yes:
-            return self.numbered([("declined", seat, "")], move)
-        if seat in self.agreeing(asking.agreed):
-            return []
-        return self.numbered([("agreed", seat, ""), *self.if_all_agree([*asking.agreed, seat], asking.seat, asking.at)], move)
-
-    def if_all_agree(self, agreed: list[int], seat: int, at: int) -> list[tuple[Kind, int, str]]:
-        """The takeback, once nobody is left to ask."""
-        return [("takeback", seat, str(at))] if len(self.agreeing(agreed)) == len(self.seats) else []
-
-    def agreeing(self, agreed: list[int]) -> list[int]:
-        """The seats that need not be asked: those of people who have agreed, and the computer opponents."""
-        people = {self.seats[seat].visitor for seat in agreed}
-        return [row.seat for row in self.seats if row.kind != "person" or row.visitor in people]
-
-    def last_choice(self, seat: int) -> int:
-        """The place of a seat's last choice, to ask for it back; -1 where there is none, or nobody may ask."""
-        if self.over or not self.row.friendly or self.talk.asking is not None:
-            return -1
-        return max([at for at in self.free if self.played.who[at] == seat], default=-1)
 
     def resign(self, seat: int, move: str) -> list[EventRow]:
         """Nobody gives up for others on the same side."""
@@ -261,14 +284,27 @@ class Room:
         return self.numbered([("resign", seat, "")], move)
 
     def out_of_time(self) -> list[EventRow]:
-        """The end of a player whose time is over; where all play on one side, a computer opponent plays on for them."""
-        running = self.clock.running
-        if self.over or running is None or self.clock.left_of(running, time.time()) > 0:
+        """The end of a player whose time is over; where all play on one side, a computer opponent plays on for them.
+
+        An answer that is not given in time is a pass.
+        """
+        left, running, passing = self.seconds_left(), self.clock.running, self.window
+        if left is None or left > 0:
             return []
+        if passing is not None and self.asked is not None:
+            return self.move(self.asked, len(self.played.choices), [passing.text], "")
+        assert running is not None, "somebody's time runs"
         if not self.one_sided:
             return self.numbered([("time", running, "")], "")
         replaced: list[tuple[Kind, int, str]] = [("replaced", running, self.relief(running).level)]
         return self.numbered([("late", running, ""), *(replaced if self.seats[running].kind == "person" else [])], "")
+
+    def seconds_left(self) -> float | None:
+        """Until something happens because of the time, if it runs for anybody."""
+        now, until, running = self.hours.now(), self.answering.until, self.clock.running
+        if self.over or (until is None and running is None):
+            return None
+        return until - now if until is not None else self.clock.left_of(running or 0, now)
 
     def relief(self, seat: int) -> SeatRow:
         """The seat of somebody who is late, once a computer opponent plays on."""
@@ -281,16 +317,6 @@ class Room:
     def join(self, seat: int, player: str) -> list[EventRow]:
         return self.numbered([("joined", seat, player)], "")
 
-    def returned(self, seat: int, visitor: str) -> SeatRow:
-        """The seat of somebody who was away, once it is theirs again and no computer opponent's."""
-        if seat >= len(self.seats) or self.over or not handed_over(self.seats[seat], visitor):
-            raise NotAllowed(Sentence("You cannot take this seat back: nobody is playing it for you."))
-        return msgspec.structs.replace(self.seats[seat], kind="person", level="")
-
-    def come_back(self, returned: SeatRow, move: str) -> list[EventRow]:
-        self.returned(returned.seat, returned.visitor)  # still
-        return self.numbered([("joined", returned.seat, returned.player)], move)
-
     def replace(self, seat: int, level: str, move: str) -> list[EventRow]:
         return self.numbered([("replaced", seat, level)], move)
 
@@ -302,6 +328,9 @@ class Room:
     def apply(self, event: EventRow, viewers: list[int]) -> list[LogEntry]:
         """Let a stored event happen; what each of the viewers is told of a choice."""
         told: list[LogEntry] = []
+        place, passing = len(self.played.choices), self.window
+        if event.kind in GOES_ON or event.kind in SEATED:
+            self.draft.drop()
         if event.kind == "choice":
             told = self.chosen(event, viewers)
         elif event.kind == "undo":
@@ -319,8 +348,15 @@ class Room:
             self.moves.add(event.move)
         if event.kind == "choice" and self.asked != event.seat:
             self.begun.add(event.seat)
+        answers = self.window is not None
+        if answers or self.settling:
+            self.keep_choices()
+        passed = event.kind == "choice" and passing is not None and passing.text == event.text
+        when = self.hours.served(event.time)
+        self.answering.happened(event, when, place, passed, answers, self.asked in self.begun)
         if event.kind != "undo":
-            self.clock.happened(event.kind == "choice", event.seat, event.time, self.asked if self.asked in self.begun else None)
+            goes_on = None if answers or self.settling or self.asked == NATURE else self.asked
+            self.clock.happened(event.kind == "choice", when, goes_on, self.asked in self.begun)
         if event.kind == "late":
             self.clock.renew(event.seat)
         return told
@@ -344,7 +380,7 @@ class Room:
     def remember(self, seat: int, choice: Choice, number: int, forced: bool) -> None:
         """Whether a choice may be taken back from now on, and those before it."""
         self.free += [] if seat == NATURE or forced else [number]
-        final = seat == NATURE or self.game.reveals(self.played.s, choice)
+        final = seat == NATURE or seat in self.settling or self.window is not None or self.game.reveals(self.played.s, choice)
         if final or (self.undoable and self.played.who[self.undoable[-1]] != seat):
             self.keep_choices()
         if not final and not forced:
@@ -357,4 +393,4 @@ class Room:
         self.marks.clear()
 
     def after_passing(self, seat: int) -> list[str]:
-        return [option.text for option in self.telling.after_passing(self.game, self.played.s, seat)]
+        return [option.text for option in self.telling.after_passing(self.game, self.known_to(seat), seat)]

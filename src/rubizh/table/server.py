@@ -23,8 +23,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from rubizh.table.door import Door
 from rubizh.table.endpoints import Endpoints
+from rubizh.table.hours import BEAT
 from rubizh.table.journal import Journal
+from rubizh.table.limits import Limits
 from rubizh.table.rooms import Rooms
 from rubizh.table.sockets import Desk
 from rubizh.table.thinkers import Thinkers
@@ -73,10 +76,11 @@ class House:
     def __init__(self, url: str, secret: str, at_once: int) -> None:
         self.journal: Final = Journal(url)
         self.thinkers: Final = Thinkers(at_once)
-        self.rooms: Final = Rooms(self.journal, self.thinkers)
+        self.limits: Final = Limits()
+        self.rooms: Final = Rooms(self.journal, self.thinkers, self.limits)
         self.visitors: Final = Visitors(secret, self.journal)
         self.endpoints: Final = Endpoints(self.rooms, self.visitors)
-        self.desk: Final = Desk(self.rooms)
+        self.desk: Final = Desk(self.rooms, self.limits)
 
     async def socket(self, socket: WebSocket) -> None:
         if not same_origin(socket):
@@ -94,14 +98,29 @@ class House:
             await asyncio.sleep(TIDYING)
             self.rooms.put_away()
 
+    async def beat(self, began: float) -> None:
+        """Note now and then that the table is open: from the last note on, after a crash, nobody's time has run."""
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.note_open(began)
+
+    async def note_open(self, began: float) -> None:
+        try:
+            await self.journal.write(lambda storage: storage.note_run(began, time.time()))
+        except Exception:
+            LOG.exception("it could not be noted that the table is open")
+
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
-        await self.rooms.wake()
-        tidying = asyncio.ensure_future(self.tidy())
+        began = time.time()
+        await self.rooms.open_house(began)
+        going_on = [asyncio.ensure_future(work) for work in (self.rooms.wake(), self.tidy(), self.beat(began))]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in going_on:
+                task.cancel()
+            await self.note_open(began)
             self.thinkers.close()
             self.journal.close()
 
@@ -126,6 +145,7 @@ class House:
         middleware = [
             Middleware(TrustedHostMiddleware, allowed_hosts=hosts),
             Middleware(Headers),
+            Middleware(Door, limits=self.limits),
             Middleware(GZipMiddleware, minimum_size=1000),
         ]
         return Starlette(routes=routes, middleware=middleware, exception_handlers={404: lost}, lifespan=self.life)

@@ -12,10 +12,12 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from rubizh.table.connections import AT_ONCE, Hurried, ceiling
 from rubizh.table.messages import LONGEST_MESSAGE
 from rubizh.table.server import House
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+WAITING: Final = 2048  # connections that wait to be let in: more than are let in at once
 ENDING: Final = 3  # seconds for those who are still connected
 
 
@@ -43,13 +45,15 @@ def bound(host: str, port: int) -> socket.socket:
 def settings(app: Starlette, lifespan: bool) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=Hurried,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE * 4,  # what is a little too long gets an answer, more ends the connection
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         h11_max_incomplete_event_size=16_384,
-        limit_concurrency=20_000,
+        limit_concurrency=ceiling(),
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=ENDING,
         lifespan="on" if lifespan else "off",
         log_config=None,
@@ -76,7 +80,7 @@ async def serve(
     server = uvicorn.Server(settings(house.app(hosts), lifespan=True))
     beside = Quiet(settings(house.operators(), lifespan=False))
     aside = asyncio.ensure_future(beside.serve([operators])) if operators is not None else None
-    telling = asyncio.ensure_future(tell_when_started(server, ready))
+    telling = asyncio.ensure_future(tell_when_started(server, listening, ready))
     try:
         await server.serve([listening])
     finally:
@@ -86,7 +90,8 @@ async def serve(
             await aside
 
 
-async def tell_when_started(server: uvicorn.Server, ready: Callable[[], object]) -> None:
+async def tell_when_started(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], object]) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
+    listening.listen(WAITING)
     ready()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -12,10 +11,14 @@ from rubizh.engine.flow import NATURE, asked
 from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.language import LANGUAGES, Language
+from rubizh.table.matches import seals
+from rubizh.table.matches import verdict as decided
 from rubizh.table.messages import PROTOCOL, Asking, Clock, Ended, Entered, Event, News, Position, Proposal, Scene, Seat
-from rubizh.table.room import Room, handed_over
+from rubizh.table.room import Room
+from rubizh.table.seating import handed_over
 from rubizh.table.shuffle import commitment
 from rubizh.table.storage import EventRow
+from rubizh.table.takebacks import agreeing, last_choice
 from rubizh.table.talk import Proposed, requested
 from rubizh.telling.levels import OPPONENTS
 from rubizh.telling.log import LogEntry
@@ -35,27 +38,41 @@ def naming(room: Room, language: Language) -> Language:
 
 def position(room: Room, viewer: int, language: Language) -> Position:
     language = naming(room, language)
-    view = room.game.view(room.played.s, viewer)
+    view = room.game.view(room.known_to(viewer), viewer)
     mine = room.asked == viewer
     ending = room.ending()
     return Position(
-        at=len(room.played.choices),
+        at=room.at(viewer),
         view=view.facts(),
         question=question(room, view, language),
         then=room.after_passing(viewer) if mine else [],
         aids=room.telling.aids(view, language),
         undo=room.may_undo(viewer),
-        takeback=room.last_choice(viewer),
+        takeback=last_choice(room, viewer),
         over=room.over,
         requests=[list(keys) for keys in room.talk.requests],
         intents=["" if intent is None else language.say(intent) for intent in room.talk.intents],
         offers=offers(room, viewer, language),
         proposals=[proposal(room, one, viewer, language) for one in room.talk.proposals],
+        window=room.window is not None,
+        passing=sorted(room.answering.passing),
+        settling=room.settling,
+        settle=to_settle(room, viewer, language),
+        settled=viewer in room.settling and room.preparing.ready(room.played.s, viewer) != "",
+        seals=seals(room),
         asking=asking(room),
         ending=language.say(ending) if ending is not None else "",
         result=ended(room),
         clock=clock(room),
     )
+
+
+def to_settle(room: Room, viewer: int, language: Language) -> dict[str, Any] | None:
+    """What a seat needs that is to settle something."""
+    settling = room.telling.settling
+    if settling is None or viewer not in room.settling:
+        return None
+    return settling.shown(room.played.s, viewer, room.preparing.ready(room.played.s, viewer), language)
 
 
 def offers(room: Room, viewer: int, language: Language) -> dict[str, str]:
@@ -78,7 +95,7 @@ def proposal(room: Room, proposed: Proposed, viewer: int, language: Language) ->
 def asking(room: Room) -> Asking | None:
     """What is asked to be taken back, and who need not answer."""
     found = room.talk.asking
-    return None if found is None else Asking(found.seat, found.at, room.agreeing(found.agreed))
+    return None if found is None else Asking(found.seat, found.at, agreeing(room, found.agreed))
 
 
 def ended(room: Room) -> Ended | None:
@@ -91,16 +108,20 @@ def ended(room: Room) -> Ended | None:
 
 def question(room: Room, view: View, language: Language) -> str:
     """What is asked now; nothing while cards are dealt, or before everybody has come."""
-    return "" if view.asked == NATURE and not view.over else language.say(room.game.question(view))
+    if view.asked == NATURE and not view.over:
+        return ""
+    settling = room.telling.settling
+    return language.say(settling.question(room.played.s) if settling is not None and room.settling else room.game.question(view))
 
 
 def clock(room: Room) -> Clock | None:
     running = room.clock.running
     if room.clock.left is None:
         return None
-    now = time.time()
+    now, until = room.hours.now(), room.answering.until
     left = [round(room.clock.left_of(seat.seat, now), 1) for seat in room.seats]
-    return Clock(left, -1 if running is None or room.over else running)
+    answer = None if until is None or room.over else round(until - now, 1)
+    return Clock(left, -1 if running is None or room.over else running, answer)
 
 
 def player(room: Room, seat: int, language: Language) -> str:
@@ -109,7 +130,7 @@ def player(room: Room, seat: int, language: Language) -> str:
     return "" if room.seats[seat].kind == "open" else called if isinstance(called, str) else language.say(called)
 
 
-def seats(room: Room, visitor: str, online: set[int], language: Language) -> list[Seat]:
+def seats(room: Room, visitor: str, online: set[int], language: Language, absent: Collection[int] = frozenset()) -> list[Seat]:
     """Who sits where; the links to open seats are for those who sit at the table."""
     mine = [row.seat for row in room.seats if row.kind == "person" and row.visitor == visitor != ""]
     return [
@@ -120,6 +141,7 @@ def seats(room: Room, visitor: str, online: set[int], language: Language) -> lis
             mine=row.seat in mine,
             handed=handed_over(row, visitor),
             online=row.seat in online or row.kind == "bot",
+            absent=row.seat in absent,
             invite=f"/join/{row.invite}" if row.kind == "open" and mine else "",
         )
         for row in room.seats
@@ -179,6 +201,8 @@ def beside(room: Room, row: EventRow, language: Language) -> list[str]:
         "resign": Sentence("{who} has resigned.", who),
         "time": Sentence("{who} has run out of time.", who),
         "late": Sentence("{who} has run out of time.", who),
+        "passing": Sentence("From now on {who} passes without being asked.", who),
+        "answering": Sentence("{who} is asked for answers again.", who),
         "joined": Sentence("{name} sits down: {who}.", who),
         "replaced": Sentence("{who}: the computer ({name}) plays on.", who),
         "rematch": Sentence("{who} begins another game.", who),
@@ -198,52 +222,25 @@ def requesting(room: Room, row: EventRow) -> Sentence:
     return Sentence("{who} asks {other}: {what}", facts)
 
 
-def retold(room: Room, viewer: int, language: Language, since: int) -> list[Event]:
-    """The events after a number, told anew from the beginning."""
-    again, taken_back = Room(room.row, room.seats, []), choices_taken_back(room.events)
-    shown: list[Event] = []
-    for row in room.events:
-        if row.number in taken_back:
-            shown.append(Event(row.number, row.kind, row.seat, [], taken_back[row.number]))
-        elif row.kind in TAKEN_BACK:
-            shown.append(Event(row.number, row.kind, row.seat, beside(room, row, language), int(row.text)))
-        else:
-            told = event(again, Happening(again, row, [viewer]), viewer, language)
-            shown.append(msgspec.structs.replace(told, scenes=[]))  # it is over: nobody has to watch it again
-    return [one for one in shown if one.number > since]
-
-
-def choices_taken_back(events: list[EventRow]) -> dict[int, int]:
-    """The numbers of choices that were taken back later, each with its place among the choices; nobody is told of them again."""
-    made: list[int] = []
-    found: dict[int, int] = {}
-    for row in events:
-        if row.kind == "choice":
-            made.append(row.number)
-        elif row.kind in TAKEN_BACK:
-            found |= {number: at for at, number in enumerate(made) if at >= int(row.text)}
-            del made[int(row.text) :]
-    return found
-
-
-def entered(room: Room, viewer: int, visitor: str, online: set[int], language: Language, since: int | None) -> Entered:
-    whole = since is None or since > len(room.events)
+def entered(room: Room, viewer: int, seats: list[Seat], language: Language, events: list[Event], whole: bool) -> Entered:
     return Entered(
         protocol=PROTOCOL,
         table=room.row.id,
         game=room.row.game,
-        seats=seats(room, visitor, online, language),
+        seats=seats,
         seat=viewer,
         number=len(room.events),
         whole=whole,
-        events=retold(room, viewer, language, 0 if whole or since is None else since),
+        events=events,
         position=position(room, viewer, language),
         commitment=commitment(room.row.seed) if room.row.seed else "",
         sides=room.sides,
         friendly=room.row.friendly,
         phrases=worded(room.telling.phrases, language),
         requests=worded(room.telling.requests, language),
+        windows=room.game.has_windows(),
         match=room.row.match,
+        games=room.telling.match.games if room.telling.match is not None else 0,
         verdict=verdict(room, language),
         rematch=room.row.rematch,
     )
@@ -267,18 +264,25 @@ def news(room: Room, events: list[Event], viewer: int, language: Language, more:
 def unasked(found: Position) -> Position:
     """A position in which nobody is to choose anything."""
     return msgspec.structs.replace(
-        found, view={**found.view, "options": []}, question="", then=[], undo=False, takeback=-1, offers={}
+        found,
+        view={**found.view, "asked": NATURE, "options": []},
+        settle=None,
+        question="",
+        then=[],
+        undo=False,
+        takeback=-1,
+        offers={},
+        window=False,
     )
 
 
 def verdict(room: Room, language: Language) -> str:
-    """Who won a match whose second game is over, and why."""
-    rules = room.telling.match
-    if rules is None or room.row.match != 2 or not room.over:
+    """Who won a match that is decided, and why."""
+    rules, judged = room.telling.match, decided(room)
+    if rules is None or judged is None:
         return ""
-    judged = rules.verdict(room.row.first, rules.outcome(room.played.s, room.loser))
     if judged.player < 0:
         return language.text("The match is drawn: {why}.", why=judged.why)
-    # the player of a seat in the first game sits in the next one now
-    winner = player(room, (judged.player - 1) % len(room.seats), language)
+    # where seats are passed round, the player of a seat in the first game sits in the one before it now
+    winner = player(room, (judged.player + (0 if rules.keeps_seats else -1)) % len(room.seats), language)
     return language.text("{winner} wins the match: {why}.", winner=winner, why=judged.why)

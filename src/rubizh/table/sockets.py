@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -15,21 +16,23 @@ from rubizh.engine.words import Reason, Sentence
 from rubizh.games import GAMES
 from rubizh.games.opponents import levels
 from rubizh.protocol.messages import Judged
-from rubizh.table import talking
+from rubizh.table import takebacks, talking
+from rubizh.table.limits import Limits
+from rubizh.table.live import ENCODER
 from rubizh.table.measures import CONNECTIONS, MOVES, REFUSED, SECONDS
 from rubizh.table.messages import (
-    ASKED,
-    LONGEST_MESSAGE,
     Advice,
     Advised,
     Answer,
     Asked,
     Chat,
+    Checked,
     Done,
     Enter,
     Explained,
     Hint,
     Move,
+    Passing,
     Phrase,
     Ping,
     Point,
@@ -41,21 +44,26 @@ from rubizh.table.messages import (
     Request,
     Resign,
     Return,
+    Settle,
     Takeback,
     Undo,
     Why,
 )
-from rubizh.table.pages import TOO_SLOW, Page, shut
+from rubizh.table.pages import TOO_SLOW, Page, received, shut
 from rubizh.table.room import GONE_ON, NotAllowed
 from rubizh.table.rooms import Rooms
+from rubizh.table.seating import come_back, handed_by_others, returned
+from rubizh.table.showing import SAID
 from rubizh.table.storage import EventRow, SeatRow
 from rubizh.telling.telling import PASS
 
+LOG: Final = logging.getLogger("rubizh.table")
 ENTERING: Final = 10.0  # seconds until the first message
 SILENT: Final = 150.0  # seconds without any message; a page pings
 STRIKES: Final = 20  # messages of nonsense, or too many, before a page is shown the door
 ADVISED: Final = 3
 RETELLING: Final = 10  # messages that it counts for to be told everything anew
+MOST_WATCHING: Final = 50  # pages at a table of those who sit nowhere
 NO_SUCH_TABLE: Final = 4404
 TOO_MUCH: Final = 1008
 
@@ -63,15 +71,18 @@ TOO_MUCH: Final = 1008
 class Desk:
     """Carries out what pages ask for."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, limits: Limits) -> None:
         self.rooms: Final = rooms
+        self.limits: Final = limits
         self.hinted: Final[set[str]] = set()  # visitors for whom somebody thinks now
         self.carries: Final[dict[type[Asked], Callable[[Page, Any], Awaitable[None]]]] = {
             Enter: self.enter,
             Move: self.move,
+            Settle: self.settle,
             Undo: self.undo,
             Takeback: self.takeback,
             Answer: self.answer,
+            Passing: self.passing,
             Resign: self.resign,
             Rematch: self.rematch,
             Chat: self.chat,
@@ -96,34 +107,44 @@ class Desk:
             if isinstance(first, Enter) and live is not None:
                 await self.host(Page(socket, visitor, live, first), first)
             else:
-                await shut(socket, NO_SUCH_TABLE if isinstance(first, Enter) else TOO_MUCH)
+                await self.turn_away(socket, table, first)
         except TimeoutError:
             await shut(socket, TOO_SLOW)
         except WebSocketDisconnect:
             pass
+        except Exception:  # of the storage, for example
+            LOG.exception("a page was let go", extra={"facts": {"table": table}})
+            await shut(socket, TOO_SLOW)
         finally:
             CONNECTIONS.dec()
+
+    async def turn_away(self, socket: WebSocket, table: str, first: Asked | None) -> None:
+        """Nobody comes in here; whoever asked properly may know why."""
+        if isinstance(first, Enter) and table in self.rooms.closed:
+            said = SAID[first.language].say(self.rooms.closed[table])
+            await socket.send_text(ENCODER.encode(Refused("", said)).decode())
+        await shut(socket, NO_SUCH_TABLE if isinstance(first, Enter) else TOO_MUCH)
 
     async def host(self, page: Page, first: Enter) -> None:
         writer = asyncio.ensure_future(page.write())
         live = page.live
         try:
-            await self.enter(page, first)
+            await self.carry_out(page, first)
+            if page not in live.listeners:
+                page.part()
             await self.listen(page)
         finally:
             writer.cancel()
-            live.listeners.discard(page)
-            live.used = time.monotonic()
-            live.tell_presence()
+            page.leave()
 
     async def listen(self, page: Page) -> None:
         while page.strikes < STRIKES:
             asked = await received(page.socket, SILENT)
-            if not page.pace.take(RETELLING if isinstance(asked, Enter) else 1):
+            if not (page.pace.take(RETELLING if isinstance(asked, Enter) else 1) and self.limits.messages.take(page.address)):
                 self.refuse(page, asked, Sentence("Too many messages at once: wait a moment."))
             elif asked is None:
                 self.refuse(page, asked, Sentence("This is no message that the table knows."))
-            elif isinstance(asked, Hint):  # thinking takes a while, and the page may go on meanwhile
+            elif takes_a_while(page, asked):  # and the page may go on meanwhile
                 page.live.begin(self.carry_out(page, asked))
             else:
                 await self.carry_out(page, asked)
@@ -152,12 +173,25 @@ class Desk:
         return said.rule, page.live.room.telling.rulebook.rule(page.says, said.rule)
 
     async def enter(self, page: Page, asked: Enter) -> None:
-        """Come in, or look from another seat or in another language."""
+        """Come in, or look from another seat or in another language; who asks for a seat that is not there looks all the same."""
+        if not self.limits.entrances.take(page.address):
+            raise NotAllowed(Sentence("Too many messages at once: wait a moment."))
         page.live.listeners.discard(page)
-        page.sit(asked)
-        page.send(page.live.entered(page, asked.since))
-        page.live.listeners.add(page)
-        page.live.tell_presence()
+        if page.seat_for(asked) == SPECTATOR and page.live.watching() >= MOST_WATCHING:
+            raise NotAllowed(Sentence("Many are watching this table already: come again later."))
+        await self.take_over(page)
+        await page.enter(asked)
+        page.live.presence.changed()
+        if asked.seat is not None:
+            talking.check_seat(page.live.room, asked.seat)
+
+    async def take_over(self, page: Page) -> None:
+        """Who comes back plays on, where others had handed the seat over."""
+        live = page.live
+        for row in [] if live.room.over else handed_by_others(live.room, page.visitor):
+            with suppress(NotAllowed):  # somebody else may be quicker: another page of the same visitor
+                back = returned(live.room, row.seat, page.visitor)
+                await live.sit(back, lambda back=back: come_back(live.room, back, ""))  # type: ignore[misc]
 
     def seat_of(self, page: Page) -> int:
         if page.viewer == SPECTATOR:
@@ -176,13 +210,35 @@ class Desk:
 
     async def move(self, page: Page, asked: Move) -> None:
         seat, room = self.seat_of(page), page.live.room
+        await page.live.keep_back(seat, asked.at, asked.choices)
         with SECONDS.time():
+            name = marked(page, asked.id)
+            if await page.live.sketch(seat, lambda: room.sketch(seat, asked.at, asked.choices, name)):
+                page.answer(Done(asked.id))
+                return
             await self.once(page, asked.id, lambda name: room.move(seat, asked.at, asked.choices, name))
         MOVES.labels("person").inc()
 
+    async def settle(self, page: Page, asked: Settle) -> None:
+        """Everything that is wrong is told at once."""
+        seat, room = self.seat_of(page), page.live.room
+        room.settle(seat, asked.text)
+        said = [page.says.say(problem) for problem in room.preparing.problems(room.played.s, seat, asked.text)]
+        if asked.only_check:
+            page.answer(Checked(asked.id, said))
+        elif said:
+            page.answer(Refused(asked.id, "\n".join(said)))
+        else:
+            await page.live.settle(seat, asked.text)
+            page.answer(Done(asked.id))
+
     async def undo(self, page: Page, asked: Undo) -> None:
-        seat = self.seat_of(page)
-        await self.once(page, asked.id, lambda name: page.live.room.undo(seat, name))
+        seat, room = self.seat_of(page), page.live.room
+        if await page.live.sketch(seat, lambda: seat == room.asked and room.draft.shortened()):
+            room.moves.add(marked(page, asked.id))
+            page.answer(Done(asked.id))
+        else:
+            await self.once(page, asked.id, lambda name: room.undo(seat, name))
 
     async def resign(self, page: Page, asked: Resign) -> None:
         seat = self.seat_of(page)
@@ -195,7 +251,7 @@ class Desk:
     def talking(self, page: Page) -> int:
         """The seat of somebody who may say something now."""
         seat = self.seat_of(page)
-        if not page.chatter.take():
+        if not self.limits.talk.take(page.visitor):
             raise NotAllowed(Sentence("Too many messages at once: wait a moment."))
         return seat
 
@@ -222,18 +278,23 @@ class Desk:
 
     async def takeback(self, page: Page, asked: Takeback) -> None:
         seat = self.talking(page)
-        await self.once(page, asked.id, lambda name: page.live.room.takeback(seat, asked.at, name))
+        await self.once(page, asked.id, lambda name: takebacks.takeback(page.live.room, seat, asked.at, name))
 
     async def answer(self, page: Page, asked: Answer) -> None:
         seat = self.talking(page)
-        await self.once(page, asked.id, lambda name: page.live.room.answer(seat, asked.yes, name))
+        await self.once(page, asked.id, lambda name: takebacks.answer(page.live.room, seat, asked.yes, name))
+
+    async def passing(self, page: Page, asked: Passing) -> None:
+        seat = self.talking(page)
+        await self.once(page, asked.id, lambda name: talking.switch(page.live.room, seat, asked.on, name))
 
     async def replace(self, page: Page, asked: Replace) -> None:
         """Only a seat whose player is away, or has not come, can be handed over; and one's own, if nobody plays against it."""
         self.seat_of(page)
         room = page.live.room
-        if asked.seat >= len(room.seats) or asked.level not in levels(GAMES[room.row.game]):
-            raise NotAllowed(Sentence("There is no such seat, or no such opponent."))
+        talking.check_seat(room, asked.seat)
+        if asked.level not in levels(GAMES[room.row.game]):
+            raise NotAllowed(Sentence("There is no such opponent in this game."))
         row = room.seats[asked.seat]
         own = room.one_sided and row.visitor == page.visitor
 
@@ -241,14 +302,17 @@ class Desk:
             here = (asked.seat in page.live.online() and not own) or room.seats[asked.seat] is not row  # or has just come
             if row.kind == "bot" or here or room.over:
                 raise NotAllowed(Sentence("This seat cannot be handed over now: its player is there."))
+            if row.kind == "person" and asked.seat not in page.live.absent() and not own:
+                raise NotAllowed(Sentence("Its player has only just left: this seat can be handed over in a minute."))
             return room.replace(asked.seat, asked.level, name)
 
         await self.once(page, asked.id, propose, msgspec.structs.replace(row, kind="bot", level=asked.level))
 
     async def come_back(self, page: Page, asked: Return) -> None:
         room = page.live.room
-        returned = room.returned(asked.seat, page.visitor)
-        await self.once(page, asked.id, lambda name: room.come_back(returned, name), returned)
+        talking.check_seat(room, asked.seat)
+        back = returned(room, asked.seat, page.visitor)
+        await self.once(page, asked.id, lambda name: come_back(room, back, name), back)
 
     async def hint(self, page: Page, asked: Hint) -> None:
         seat, room = self.seat_of(page), page.live.room
@@ -264,11 +328,12 @@ class Desk:
 
     async def advise(self, page: Page, asked: Hint, seat: int) -> None:
         room = page.live.room
-        s, moment = room.game.clone(room.played.s), room.moment
-        judged = await self.rooms.thinkers.advise(room.row.game, room.game.view(s, seat))
+        s, moment = room.game.clone(room.known_to(seat)), room.moment
+        thinkers, who = self.rooms.thinkers, page.address or page.visitor
+        judged = await thinkers.advise(who, room.row.game, room.game.view(s, seat))
         ahead = room.telling.passed(room.game, s) if judged and judged[0].choice == PASS else None
         if ahead is not None:  # what to do after passing is the better advice
-            s, judged = ahead, await self.rooms.thinkers.advise(room.row.game, room.game.view(ahead, seat))
+            s, judged = ahead, await thinkers.advise(who, room.row.game, room.game.view(ahead, seat))
         if room.moment != moment:
             raise NotAllowed(GONE_ON)
         page.answer(Advice(asked.id, self.worded(page, s, seat, judged)))
@@ -292,20 +357,11 @@ class Desk:
         page.answer(Pong())
 
 
+def takes_a_while(page: Page, asked: Asked) -> bool:
+    """Thinking does, and a pass that is kept back."""
+    return isinstance(asked, Hint) or (isinstance(asked, Move) and page.live.room.passes(page.viewer, asked.at, asked.choices))
+
+
 def marked(page: Page, id: str) -> str:
     """The page's id of a move, told apart from those of other visitors."""
     return f"{page.visitor} {id}"
-
-
-async def received(socket: WebSocket, seconds: float) -> Asked | None:
-    """The next message, None for nonsense."""
-    message = await asyncio.wait_for(socket.receive(), seconds)
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text = message.get("text")
-    if text is None or len(text) > LONGEST_MESSAGE:
-        return None
-    try:
-        return ASKED.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-        return None

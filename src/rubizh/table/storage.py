@@ -10,8 +10,8 @@ import sqlalchemy as sql
 from msgspec import Struct, structs
 from sqlalchemy.sql.dml import UpdateBase
 
-from rubizh.table.database import EVENTS, NOTHING, SEATS, TABLES, VISITORS, connected
-from rubizh.table.messages import Kind
+from rubizh.table.database import EVENTS, NOTHING, RUNS, SEATS, TABLES, VISITORS, connected
+from rubizh.table.kinds import Kind
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -32,7 +32,7 @@ class TableRow(Struct, frozen=True):
     created: float
     clock: list[int] | None = None  # seconds and increment
     match: int = 0
-    first: str = ""  # the outcome of a match's first game
+    first: str = ""  # the outcomes of a match's games before this one, one to a line
     rematch: str = ""  # the table at which they play on
     over: bool = False
     friendly: bool = False  # whether all may agree to take anything back
@@ -46,6 +46,7 @@ class SeatRow(Struct, frozen=True):
     player: str = ""
     level: str = ""
     invite: str = ""
+    settled: str = ""  # what its player has settled on before the game, unseen by the others
 
 
 class EventRow(Struct, frozen=True):
@@ -135,8 +136,22 @@ class Storage:
         with self._running() as connection:
             return list(connection.scalars(awake))
 
+    def runs(self) -> list[tuple[float, float]]:
+        """From when to when the server served, the oldest first."""
+        with self._running() as connection:
+            return [(row.began, row.ended) for row in connection.execute(sql.select(RUNS).order_by(RUNS.c.began))]
+
+    def note_run(self, began: float, ended: float) -> None:
+        """The server that began then has served until now."""
+        with self._running():
+            if not self._change(sql.update(RUNS).where(RUNS.c.began == began).values(ended=ended)):
+                self._change(sql.insert(RUNS).values(began=began, ended=ended))
+
     def forget(self, before: float) -> int:
-        """Delete the tables at which nothing has happened since then; how many they were."""
+        """Delete the tables at which nothing has happened since then, and who sits nowhere; how many tables they were."""
+        self._change(sql.delete(RUNS).where(RUNS.c.ended < before))
+        sits = sql.exists().where(SEATS.c.visitor == VISITORS.c.id, SEATS.c.visitor != NOTHING)
+        self._change(sql.delete(VISITORS).where(VISITORS.c.seen < before, ~sits))
         since = sql.exists().where(EVENTS.c.table == TABLES.c.id, EVENTS.c.time >= before)
         return self._change(sql.delete(TABLES).where(TABLES.c.created < before, ~since))
 

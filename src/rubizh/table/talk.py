@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
-from rubizh.table.messages import Asking, Kind
+from rubizh.table.kinds import Kind
+from rubizh.table.messages import Asking
 from rubizh.table.storage import EventRow
 
 GOES_ON: Final[tuple[Kind, ...]] = ("choice", "undo", "takeback")  # events after which somebody looks at another position

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rubizh.engine.flow import asked
 from rubizh.engine.words import Sentence
+from rubizh.table.answering import ANSWERING, PASSING
 from rubizh.table.messages import Propose, Request
 from rubizh.table.room import GONE_ON, NotAllowed, Room
 from rubizh.table.storage import EventRow
 from rubizh.table.talk import Proposed, request
 
-NO_SUCH_SEAT: Final = Sentence("There is no such seat at this table.")
+
+def check_seat(room: Room, seat: int) -> None:
+    """Whether a table has such a seat: what a page sends may be any number."""
+    if not 0 <= seat < len(room.seats):
+        raise NotAllowed(Sentence("There is no such seat at this table."))
 
 
 def phrase(room: Room, seat: int, key: str, move: str) -> list[EventRow]:
     if key not in room.telling.phrases:
         raise NotAllowed(Sentence("There is no phrase “{key}” in this game.", {"key": key}))
     return room.numbered([("phrase", seat, key)], move)
+
+
+def switch(room: Room, seat: int, on: bool, move: str) -> list[EventRow]:
+    """Let a seat pass every window by itself from now on, or no more; nothing where it does so already, or does not."""
+    room.check_going_on()
+    if not room.game.has_windows():
+        raise NotAllowed(Sentence("In this game nobody answers what another does."))
+    if (seat in room.answering.passing) == on:
+        return []
+    return room.numbered([(PASSING if on else ANSWERING, seat, "")], move)
 
 
 def ask_for(room: Room, seat: int, wish: Request, move: str) -> list[EventRow]:
@@ -50,7 +63,6 @@ def proposed(room: Room, seat: int, wish: Propose) -> Proposed:
 def check_partner(room: Room, seat: int, other: int) -> None:
     """Whether somebody can be spoken to as a partner."""
     room.check_going_on()
-    if other >= len(room.seats):
-        raise NotAllowed(NO_SUCH_SEAT)
+    check_seat(room, other)
     if other == seat or room.sides[other] != room.sides[seat]:
         raise NotAllowed(Sentence("That is only for partners on one's own side."))

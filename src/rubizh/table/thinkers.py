@@ -14,13 +14,15 @@ from rubizh.engine.flow import Choice
 from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
-from rubizh.games.opponents import levels, watched
+from rubizh.games.opponents import levels, thinks, watched
 from rubizh.protocol.child import ProcessFailed
 from rubizh.protocol.messages import Judged
 from rubizh.protocol.watched import Watched
+from rubizh.table.turns import Turns
 
 LOG: Final = logging.getLogger("rubizh.table")
 GENTLY: Final = ("nice", "-n", "10")  # thinking gives way to the table
+QUICK: Final = 2  # opponents that answer at once may do so beside those that think
 IDLE: Final = 4  # processes kept for the next question
 HINT_SECONDS: Final = 1.0
 
@@ -31,27 +33,30 @@ class Thinkers:
     """A few processes for all tables; each is lent out for one question."""
 
     def __init__(self, at_once: int) -> None:
-        self.room: Final = asyncio.Semaphore(at_once)
+        self.slow: Final = Turns(at_once)
+        self.quick: Final = Turns(QUICK)
         self.idle: Final[list[tuple[str, str, Watched]]] = []
         self.lock: Final = threading.Lock()  # opponents are lent and put back by several threads
         self.closed = False
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
 
-    async def choose(self, game: str, level: str, view: View, requests: list[str]) -> tuple[Choice, Sentence | None]:
+    async def choose(self, who: str, game: str, level: str, view: View, requests: list[str]) -> tuple[Choice, Sentence | None]:
         """The answer of a level, or of its substitute if the level fails, and what it intends.
 
         When it comes tells nothing of the seat's hand.
         """
-        choice, intent, seconds = await self.lent(game, level, lambda opponent: chosen(opponent, view, requests))
+        choice, intent, seconds = await self.lent(who, game, level, lambda opponent: chosen(opponent, view, requests))
         await self.pause(seconds)
         return choice, intent
 
-    async def advise(self, game: str, view: View) -> list[Judged]:
+    async def advise(self, who: str, game: str, view: View) -> list[Judged]:
         """The options as the strongest level sees them, best first; none where it fails."""
-        return await self.lent(game, levels(GAMES[game])[-1], lambda opponent: advice(opponent, view))
+        return await self.lent(who, game, levels(GAMES[game])[-1], lambda opponent: advice(opponent, view))
 
-    async def lent(self, game: str, level: str, work: Callable[[Watched], T]) -> T:
-        async with self.room:
+    async def lent(self, who: str, game: str, level: str, work: Callable[[Watched], T]) -> T:
+        """What an opponent answers; those who think are shared fairly, and nobody waits for them who asks a quick one."""
+        turns = self.slow if thinks(GAMES[game], level) else self.quick
+        async with turns.turn(who):
             return await asyncio.to_thread(self.answered, game, level, work)
 
     def answered(self, game: str, level: str, work: Callable[[Watched], T]) -> T:

@@ -67,9 +67,7 @@ def arena_parser(language: Language, games: list[Game[Any, Any]]) -> Parser:
     parser.what.add_argument("game", nargs="?", metavar=language.text("GAME"), help=", ".join(GAMES))
     parser.what.add_argument("--a", metavar=bot, help=language.text("the bot whose score is reported"))
     parser.what.add_argument("--b", metavar=bot, help=language.text("the bot it plays against"))
-    known: set[str] = set()
-    for game in games:
-        add_options(parser, game, known)
+    add_options(parser, games)
     if any(GAMES[game.name].cards for game in games):
         parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
     pairs = language.text("how many deals at most ({pairs}; with --sprt {more})", pairs=PAIRS, more=PAIRS_TO_DECIDE)

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rubizh.engine.game import Game
+from rubizh.engine.game import Game, Option, listed
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
 from rubizh.games.opponents import AT, COMMAND, MASTER, opponents
@@ -26,6 +26,7 @@ class Parser(argparse.ArgumentParser):
             prog=f"rubizh {command}".strip(), description=about, add_help=False, allow_abbrev=False, exit_on_error=False
         )
         self.language: Final = language
+        self.absent: Final[dict[str, Sentence]] = {}  # flags that another choice of options would bring, and what to say of them
         self.what: Final = self.add_argument_group(language.text("What"))
         self.also: Final = self.add_argument_group(language.text("Also"))
         self.also.add_argument("-h", "--help", action="store_true", help=language.text("show this help"))
@@ -52,6 +53,8 @@ class Parser(argparse.ArgumentParser):
         if not word.startswith("-"):
             raise InputError(Sentence("“{word}” is one word too many", {"word": word}))
         flag = word.partition("=")[0]
+        if flag in self.absent:
+            raise InputError(self.absent[flag])
         flags = [name for action in self._actions for name in action.option_strings if name.startswith("--")]
         raise InputError(unknown(Sentence("unknown option “{flag}”", {"flag": flag}), flag, flags))
 
@@ -71,15 +74,13 @@ def every_game() -> list[Game[Any, Any]]:
     return [package.rules for package in GAMES.values()]
 
 
-def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping[str, str]) -> Parser:
-    """The arguments of `play`: every option and seat of the games."""
+def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping[str, str] | None = None) -> Parser:
+    """The arguments of `play`: every option of the games, and every seat, or only those with the options chosen."""
     parser = Parser(language, "play", language.text("Play a game, or continue a saved one. Without a game: what there is."))
     parser.what.add_argument("what", nargs="?", metavar=language.text("GAME|FILE"), help=", ".join(GAMES))
-    known: set[str] = set()
-    for game in games:
-        add_options(parser, game, known)
-        add_seats(parser, game, game.seats(game.with_defaults(chosen)), known)
-    if any(GAMES[game.name].telling.match for game in games):
+    add_options(parser, games)
+    add_seats(parser, games, chosen)
+    if any(GAMES[game.name].telling.two_games for game in games):
         parser.what.add_argument("--match", action="store_true", help=language.text("two games with the roles swapped"))
     if any(GAMES[game.name].cards for game in games):
         parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("a card set of your own"))
@@ -89,27 +90,36 @@ def play_parser(language: Language, games: list[Game[Any, Any]], chosen: Mapping
     return parser
 
 
-def add_options(parser: Parser, game: Game[Any, Any], known: set[str]) -> None:
-    for option in game.options:
-        flag = flag_of(option.name)
-        if flag in known:
-            continue
-        known.add(flag)
-        said = parser.language.say(option.about)
-        values = "|".join(option.values)
-        if "yes" in option.values:
-            parser.what.add_argument(flag, dest=OPTION + option.name, nargs="?", const="yes", metavar=values, help=said)
+def add_options(parser: Parser, games: list[Game[Any, Any]]) -> None:
+    """Each option once, with all that it may be and mean in one game or another."""
+    by_name: dict[str, list[Option]] = {}
+    for option in [option for game in games for option in game.options]:
+        by_name.setdefault(option.name, []).append(option)
+    for name, options in by_name.items():
+        said = "; ".join(dict.fromkeys(parser.language.say(option.about) for option in options))
+        values = listed(dict.fromkeys(value for option in options for value in option.values))
+        flag, dest, metavar = flag_of(name), OPTION + name, "|".join(values)
+        if "yes" in values:
+            parser.what.add_argument(flag, dest=dest, nargs="?", const="yes", metavar=metavar, help=said)
         else:
-            parser.what.add_argument(flag, dest=OPTION + option.name, metavar=values, help=said)
+            parser.what.add_argument(flag, dest=dest, metavar=metavar, help=said)
 
 
-def add_seats(parser: Parser, game: Game[Any, Any], seats: list[str], known: set[str]) -> None:
-    who = parser.language.text("WHO")
-    for seat in seats:
-        flag = flag_of(seat)
-        if flag not in known:
-            known.add(flag)
-            parser.what.add_argument(flag, dest=SEAT + seat, metavar=who, help=parser.language.text("who sits there"))
+def add_seats(parser: Parser, games: list[Game[Any, Any]], chosen: Mapping[str, str] | None) -> None:
+    every = dict.fromkeys(seat for game in games for seat in every_seat(game))
+    there = every if chosen is None else dict.fromkeys(seat for game in games for seat in game.seats(game.with_defaults(chosen)))
+    for seat in there:
+        said = parser.language.text("who sits there")
+        parser.what.add_argument(flag_of(seat), dest=SEAT + seat, metavar=parser.language.text("WHO"), help=said)
+    for seat in [seat for seat in every if seat not in there]:
+        facts: dict[str, int | str | Sentence] = {"seat": seat, "seats": ", ".join(there)}
+        parser.absent[flag_of(seat)] = Sentence("there is no seat “{seat}” in this game, only {seats}", facts)
+
+
+def every_seat(game: Game[Any, Any]) -> list[str]:
+    """The seats that a game may have, with one option or another."""
+    agreed = [{}, *[{option.name: value} for option in game.options for value in option.values]]
+    return list(dict.fromkeys(seat for options in agreed for seat in game.seats(game.with_defaults(options))))
 
 
 def who_can_play(language: Language, games: list[Game[Any, Any]]) -> str:

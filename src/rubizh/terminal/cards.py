@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -18,9 +18,11 @@ from rubizh.terminal.screen import Screen
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from rubizh.cards.problem import Problem
     from rubizh.cards.sheets import Sheets
 
 NAME: Final = "name"
+NOT_TEXT: Final = Sentence("this is not UTF-8 text")
 
 
 def card_games() -> dict[str, CardSets[Any]]:
@@ -42,8 +44,11 @@ def cards_command(screen: Screen, argv: list[str]) -> None:
 
 
 def check_parser(language: Language) -> Parser:
-    parser = Parser(language, "cards check", language.text("Check a card set of your own; everything wrong with it is named."))
-    parser.what.add_argument("folder", nargs="?", metavar=language.text("FOLDER"), help=language.text("where its files are"))
+    about = language.text("Check a card set or a deck of your own; everything wrong with it is named.")
+    parser = Parser(language, "cards check", about)
+    where = language.text("where a set's files are, or a deck's file")
+    parser.what.add_argument("folder", nargs="?", metavar=language.text("FOLDER"), help=where)
+    parser.what.add_argument("--cards", metavar=language.text("FOLDER"), help=language.text("the card set of a deck"))
     return parser
 
 
@@ -66,6 +71,9 @@ def check(screen: Screen, argv: list[str]) -> None:
         return
     if given["folder"] is None:
         raise InputError(Sentence("“cards check” needs a folder after it"))
+    if Path(given["folder"]).is_file():
+        check_deck(screen, Path(given["folder"]), None if given["cards"] is None else Path(given["cards"]))
+        return
     from rubizh.cards.problem import CardSetError
 
     sets = sets_of(Path(given["folder"]))
@@ -79,14 +87,55 @@ def check(screen: Screen, argv: list[str]) -> None:
     screen.line(complete(sets.sheets(screen.language, cards)))
 
 
+def check_deck(screen: Screen, file: Path, folder: Path | None) -> None:
+    """Whether a deck can be played with the cards of its game, or with those of a folder."""
+    from rubizh.cards.deck import unreadable
+
+    said = unreadable(file)
+    if said is not None:
+        raise InputError(Sentence("{place}: {expected}", {"place": str(file), "expected": said}))
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        raise InputError(Sentence("{place}: {expected}", {"place": str(file), "expected": NOT_TEXT})) from None
+    sets, check = deck_game(text)
+    problems = check(usable(sets, folder or sets.shipped), file.name, text)
+    for problem in problems:
+        screen.line(problem.said())
+    if problems:
+        facts: dict[str, int | str | Sentence] = {"file": str(file), "n": len(problems)}
+        raise InputError(Sentence("“{file}” is not a deck to play with, problems: {n}", facts))
+    screen.text("This deck can be played with.")
+
+
+def deck_game(text: str) -> tuple[CardSets[Any], Callable[[Any, str, str], list[Problem]]]:
+    """The card sets of the game that a deck names, and how they check it; where it names none, of the first with such decks."""
+    known = [(name, sets, sets.check_deck) for name, sets in card_games().items() if sets.check_deck is not None]
+    try:
+        named = tomllib.loads(text).get("game")
+    except ValueError:
+        named = None
+    _, sets, check = next((one for one in known if one[0] == named), known[0])
+    return sets, check
+
+
 def sets_of(folder: Path) -> CardSets[Any]:
-    """The card sets of the game that a folder's `set.toml` names; where it names none, the first game's loader says so."""
+    """The card sets of the game that a folder's `set.toml` names; where it names none, of the game whose files are there."""
     known = card_games()
     try:
         named = tomllib.loads((folder / "set.toml").read_text(encoding="utf-8-sig")).get("game")
     except (OSError, ValueError):
         named = None
-    return known[named] if isinstance(named, str) and named in known else next(iter(known.values()))
+    if isinstance(named, str) and named in known:
+        return known[named]
+    there = files(folder)
+    if not there and folder.is_dir():
+        raise InputError(Sentence("there is no card set in “{folder}”: it has no file set.toml", {"folder": str(folder)}))
+    return max(known.values(), key=lambda sets: len(files(sets.shipped) & there))
+
+
+def files(folder: Path) -> set[str]:
+    return {file.name for file in folder.glob("*.toml")} if folder.is_dir() else set()
 
 
 def complete(sheets: Sheets) -> Sentence:

@@ -16,6 +16,7 @@ from rubizh.terminal.hint import hint
 from rubizh.terminal.input_error import InputError
 from rubizh.terminal.languages import speak
 from rubizh.terminal.menu import menu, ordered
+from rubizh.terminal.requests import ask, requests
 from rubizh.terminal.rules import show_rules
 from rubizh.terminal.sitting import takeback
 
@@ -78,6 +79,7 @@ def undo(play: Play, seat: int, words: str) -> bool:
         play.screen.say(kept)
         return False
     play.sitting.back_to(kept)
+    play.rivals.intents.clear()
     play.autosave()
     play.notices.append(Sentence("Your last choice is taken back."))
     return True
@@ -148,8 +150,8 @@ def after(play: Play, seat: int, name: str) -> str:
 def usage(play: Play, seat: int, words: str) -> bool:
     """Every command, and the signs of the picture."""
     play.screen.text("Type a choice, such as {choice}, or one of these:", choice=play.example(seat))
-    language = play.language
-    play.screen.columns({f"{name} {after(play, seat, name)}": language.say(command.about) for name, command in COMMANDS.items()})
+    language, known = play.language, [name for name in COMMANDS if name != "ask" or requests(play, seat)]
+    play.screen.columns({f"{name} {after(play, seat, name)}": language.say(COMMANDS[name].about) for name in known})
     if play.telling.passes:
         play.screen.text("Where you may pass, you can type at once what you would choose after passing.")
     for line in play.look.legend:
@@ -171,6 +173,9 @@ COMMANDS: Final[dict[str, Command]] = {
     "undo": Command("", Sentence("take back your last choice"), undo),
     "hint": Command(
         "", Sentence("what the strongest opponent would choose in your place, and how good the best options are"), hint
+    ),
+    "ask": Command(
+        Sentence("[NUMBER]"), Sentence("what you can ask of computer comrades; with a number: ask it, or no longer"), ask
     ),
     "show": Command("", Sentence("draw the position again"), show),
     "card": Command(Sentence("CARD"), Sentence("everything about a card"), card),

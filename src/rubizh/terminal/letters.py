@@ -9,7 +9,8 @@ from typing import Final
 
 INSTEAD: Final = "rubizh-instead"  # the name under which streams know it
 UNKNOWN: Final = "?"
-QUOTES: Final = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "–": "-", "—": "-", "−": "-", "·": ".", "…": ".", "×": "x"}
+QUOTES: Final = {"“": '"', "”": '"', "«": '"', "»": '"', "‘": "'", "’": "'"}
+STROKES: Final = {"–": "-", "—": "-", "−": "-", "·": ".", "…": ".", "×": "x"}
 SIGNS: Final = {
     "✓": "v",
     "✗": "x",
@@ -23,6 +24,8 @@ SIGNS: Final = {
     "→": ">",
     "←": "<",
     "↷": "~",
+    "↓": "v",
+    "◊": "*",
 }
 OF_CARDS: Final = {"↑": "^", "✈": "~", "⌖": "#", "⇈": "=", "✹": "%", "☄": "!", "◆": "*", "▲": "^", "✚": "+", "■": "#", "✦": "*"}
 OF_WALLS: Final = {"∩": "n", "⚑": "!", "≡": "/", "≤": "<", "▒": "%", "▓": "#", "╌": "-", "╻": ",", "┇": ":", "▗": ".", "▖": "."}
@@ -42,7 +45,7 @@ LETTERS: Final = {
     "ю": "iu",
     "я": "ia",
 }
-READABLE: Final = QUOTES | SIGNS | OF_CARDS | OF_WALLS | OF_NUMBERS | FRAMES | LINES | LETTERS
+READABLE: Final = QUOTES | STROKES | SIGNS | OF_CARDS | OF_WALLS | OF_NUMBERS | FRAMES | LINES | LETTERS
 SPINNER: Final = range(0x2800, 0x2900)  # the dots that turn while somebody thinks
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from rubizh.engine.game import Game
 from rubizh.engine.record import Played
 from rubizh.engine.words import Sentence
-from rubizh.telling.match import NOBODY, MatchRules, Verdict
+from rubizh.telling.match import NOBODY, TwoGames, Verdict
 from rubizh.terminal.input_error import InputError
 from rubizh.terminal.play import Play
 from rubizh.terminal.players import read_player
@@ -51,7 +51,7 @@ def second_path(path: Path) -> Path:
 def following(play: Play) -> Play | None:
     """What is played after a game that is over: the second of a match, or a drawn match again."""
     played = play.sitting.played
-    rules = play.telling.match
+    rules = play.telling.two_games
     if rules is None or MATCH not in played.notes:
         return None
     if FIRST not in played.notes:
@@ -63,7 +63,7 @@ def following(play: Play) -> Play | None:
     return swapped(play, {SEED: random_seed(), MATCH: "1"}, free(play.path))
 
 
-def second_game(play: Play, rules: MatchRules) -> Play:
+def second_game(play: Play, rules: TwoGames) -> Play:
     played = play.sitting.played
     play.screen.text("The second game of the match: the roles are swapped.")
     if play.sitting.persons:
@@ -80,12 +80,12 @@ def swapped(play: Play, notes: dict[str, str], path: Path) -> Play:
     return begin(play.screen, played.game, played.options, players, notes, path)
 
 
-def judge(rules: MatchRules, play: Play) -> Verdict:
+def judge(rules: TwoGames, play: Play) -> Verdict:
     played = play.sitting.played
     return rules.verdict(played.notes[FIRST], rules.outcome(played.s))
 
 
-def check_match(rules: MatchRules | None, played: Played, file: str) -> None:
+def check_match(rules: TwoGames | None, played: Played, file: str) -> None:
     """What a saved game says of its match has to lead on: a readable first game, or a second one not yet begun."""
     if rules is None or MATCH not in played.notes:
         return

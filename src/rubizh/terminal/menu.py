@@ -19,9 +19,10 @@ NUMBER: Final = 5  # columns of a number and the space after it
 
 
 def ordered(game: Game[Any, Any], options: list[Choice]) -> list[Choice]:
-    """The options in the order of the game's alphabet, each once; those that end a step come last."""
+    """The options in the order of the game's alphabet, each once, groups together; those that end a step come last."""
     place = {text: n for n, text in enumerate(game.alphabet)}
-    return sorted(dict.fromkeys(options), key=lambda choice: (choice.text in LAST, place[choice.text]))
+    found = sorted(dict.fromkeys(options), key=lambda choice: (choice.text in LAST, place[choice.text]))
+    return [choice for grouped in groups(found).values() for _, choice in grouped]
 
 
 def group(choice: Choice) -> str:

@@ -156,7 +156,15 @@ class Play:
         view = self.sitting.view(seat)
         self.numbers[seat] = self.look.numbers(view, self.numbers.get(seat))
         return Scene(
-            self.language, view, self.names(), log, self.screen.width, height, cards=self.cards, numbers=self.numbers[seat]
+            self.language,
+            view,
+            self.names(),
+            log,
+            self.screen.width,
+            height,
+            cards=self.cards,
+            numbers=self.numbers[seat],
+            intents={seat: self.language.say(said) for seat, said in self.rivals.intents.items() if said is not None},
         )
 
     def hand_over(self, seat: int) -> None:

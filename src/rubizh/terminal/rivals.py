@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from rubizh.bots.bot import Bot
 from rubizh.engine.flow import Choice
 from rubizh.engine.words import Sentence
 from rubizh.games import GAMES
@@ -24,6 +25,8 @@ class Rivals:
         self.report: Final = report
         self.package: Final = GAMES[sitting.played.game.name]
         self.running: Final[dict[int, Watched]] = {}
+        self.requests: Final[dict[int, list[str]]] = {seat: [] for seat in range(len(sitting.players))}  # by key
+        self.intents: Final[dict[int, Sentence | None]] = {}  # what each intends, as it said with its last choice
 
     def answer(self, seat: int) -> Choice:
         """What the opponent of a seat chooses, who sees what the seat sees."""
@@ -36,7 +39,10 @@ class Rivals:
         """The choice of one in a process; a person is not to see from its time how much there was to think about."""
         if seat not in self.running:
             self.running[seat] = self.away(seat, text)
-        choice, seconds = self.running[seat].unhurried(self.sitting.view(seat))
+        bot, view = self.running[seat], self.sitting.view(seat)
+        bot.heed(self.requests[seat])
+        choice, seconds = bot.unhurried(view)
+        self.intents[seat] = bot.intent(view)
         if thinks(self.package, text) and self.sitting.persons:
             time.sleep(seconds)
         return choice
@@ -45,7 +51,7 @@ class Rivals:
         """The choice of a quick one; should it fail, its substitute's."""
         seed, view, instead = self.sitting.opponent_seed(), self.sitting.view(seat), substitute(self.package)
         try:
-            return opponent(self.package, text, seed).choose(view)
+            return self.heard(seat, opponent(self.package, text, seed))
         except Exception as wrong:  # whatever it was, the game goes on
             facts: dict[str, int | str | Sentence] = {
                 "wrong": f"{text}: {type(wrong).__name__}: {wrong}",
@@ -53,6 +59,14 @@ class Rivals:
             }
             self.report(Sentence("{wrong}; “{substitute}” chooses instead", facts))
             return opponent(self.package, instead, seed).choose(view)
+
+    def heard(self, seat: int, bot: Bot) -> Choice:
+        """What one chooses that knows the requests, and says what it intends."""
+        view = self.sitting.view(seat)
+        bot.heed(self.requests[seat])
+        choice = bot.choose(view)
+        self.intents[seat] = bot.intent(view)
+        return choice
 
     def away(self, seat: int, text: str) -> Watched:
         """An opponent in a process; of the seed it is told nothing that would give Nature's answers away."""

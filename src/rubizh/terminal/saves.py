@@ -114,11 +114,14 @@ def game_of(record: Record, cards: str | None) -> tuple[Game[Any, Any], str | No
     folder = cards if cards is not None else record.named("note").get(CARDS)
     try:
         return with_its_cards(record, name, folder), folder
-    except (RecordError, InputError):
+    except (RecordError, InputError) as wrong:
         copy = kept(record.value("cards")) if cards is None else None
         if copy is None:
             raise
-        return game_with(name, str(copy)), str(copy)
+        try:
+            return game_with(name, str(copy)), str(copy)
+        except InputError:  # of another game
+            raise wrong from None
 
 
 def with_its_cards(record: Record, name: str, folder: str | None) -> Game[Any, Any]:

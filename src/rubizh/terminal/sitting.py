@@ -64,7 +64,7 @@ class Sitting:
 
     def dealt(self) -> Choice:
         """Nature's answer."""
-        return dealt(self.seed, self.played.who.count(NATURE), asked(self.played.s).options)
+        return dealt(self.seed, self.played.who.count(NATURE), asked(self.played.s))
 
     def opponent_seed(self) -> int:
         """The chance that an opponent has at this decision."""

@@ -25,7 +25,7 @@ from rubizh.terminal.sitting import SEED, Sitting
 
 
 def play_command(screen: Screen, argv: list[str]) -> None:
-    parser = play_parser(screen.language, [GAMES[word].rules for word in argv if word in GAMES] or every_game(), {})
+    parser = play_parser(screen.language, [GAMES[word].rules for word in argv if word in GAMES] or every_game())
     first, rest = parser.read_known(argv)
     if first["help"]:
         screen.print_help(parser.format_help())
@@ -100,7 +100,7 @@ def resumed(screen: Screen, text: str, argv: list[str], first: dict[str, Any]) -
     given = play_parser(screen.language, [played.game], played.options).read(argv)
     refuse_for_saved(given)
     refuse_finished(text, played)
-    check_match(GAMES[played.game.name].telling.match, played, text)
+    check_match(GAMES[played.game.name].telling.two_games, played, text)
     seats = seats_given(screen, given)
     refuse_programs(played, argv, seats)
     played.players.update(seats)

@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
+from contextlib import nullcontext
 from typing import Any, Final
 
 from rubizh.engine.words import Sentence
@@ -99,6 +100,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def run(screen: Screen, given: Mapping[str, Any], host: str, listening: socket.socket, operators: socket.socket | None) -> None:
+    from rubizh.table.alone import Running, alone
     from rubizh.table.database import StorageError
     from rubizh.table.secrets import DATA, SecretError, data_folder, signing_secret
     from rubizh.table.serving import serve
@@ -106,7 +108,8 @@ def run(screen: Screen, given: Mapping[str, Any], host: str, listening: socket.s
     if given["data"]:
         os.environ[DATA] = given["data"]
     folder = data_folder()
-    url = given["database"] or os.environ.get("RUBIZH_DATABASE") or f"sqlite:///{folder / 'table.db'}"
+    own = f"sqlite:///{folder / 'table.db'}"
+    url = given["database"] or os.environ.get("RUBIZH_DATABASE") or own
     try:
         secret = signing_secret()
     except SecretError as wrong:
@@ -115,14 +118,23 @@ def run(screen: Screen, given: Mapping[str, Any], host: str, listening: socket.s
 
     def ready() -> None:
         screen.text("Rubizh is at {address}", address=address)
-        sys.stdout.flush()
-        if not given["no_browser"]:
-            webbrowser.open(address)
+        show(address, given)
 
     try:
-        asyncio.run(serve(url, secret, hosts(host, given["name"]), listening, operators, ready))
+        with alone(folder, address) if url == own else nullcontext():
+            asyncio.run(serve(url, secret, hosts(host, given["name"]), listening, operators, ready))
     except StorageError as wrong:
         raise InputError(wrong.said) from None
+    except Running as other:
+        listening.close()
+        screen.text("Rubizh is already running at {address}", address=other.address)
+        show(other.address, given)
+
+
+def show(address: str, given: Mapping[str, Any]) -> None:
+    sys.stdout.flush()
+    if not given["no_browser"]:
+        webbrowser.open(address)
 
 
 def shown(host: str) -> str:

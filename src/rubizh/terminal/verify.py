@@ -15,6 +15,7 @@ from rubizh.terminal.screen import Screen
 
 SEED: Final = "seed"
 COMMITMENT: Final = "commitment"
+SEALED: Final = "sealed"
 
 
 def verify_command(screen: Screen, argv: list[str]) -> None:
@@ -38,7 +39,7 @@ def verify_command(screen: Screen, argv: list[str]) -> None:
 
 
 def verify(screen: Screen, played: Played) -> None:
-    from rubizh.table.shuffle import commitment
+    from rubizh.table.shuffle import commitment, sealed
 
     seed = played.notes.get(SEED, "")
     if not seed.isdecimal():
@@ -46,9 +47,17 @@ def verify(screen: Screen, played: Played) -> None:
     promised = played.notes.get(COMMITMENT)
     if promised is not None and promised != commitment(seed):
         raise InputError(Sentence("the seed is not the one that was promised: its hash is {hash}", {"hash": commitment(seed)}))
+    for seat, secret in zip(played.seats, played.game.sealed(played.s), strict=False):
+        told = played.notes.get(f"{SEALED} {seat}")
+        if told is not None and told != sealed(seed, seat, secret):
+            raise InputError(
+                Sentence("what {seat} began with is not what was promised: {secret}", {"seat": seat, "secret": secret})
+            )
     deals = verified_deals(played, int(seed))
     if promised is not None:
         screen.text("The seed is the one that was promised.")
+    if any(name.startswith(SEALED) for name in played.notes):
+        screen.text("Both sides began with what was promised.")
     screen.text("Every deal came from the seed: {n} of {n}.", n=deals)
 
 
@@ -59,7 +68,7 @@ def verified_deals(played: Played, seed: int) -> int:
     for number, choice in enumerate(played.choices, start=1):
         decision = asked(again.s)
         if decision.seat == NATURE:
-            right = dealt(seed, deals, decision.options)
+            right = dealt(seed, deals, decision)
             if right is not choice:
                 facts: dict[str, int | str | Sentence] = {"n": number, "right": right.text, "choice": choice.text}
                 raise InputError(Sentence("choice {n} should have been “{right}”, the record says “{choice}”", facts))
