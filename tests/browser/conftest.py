@@ -6,16 +6,17 @@ a running loop, and the tests of other folders want to run loops of their own.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import rubizh.table
-from tests.browser.served import Served
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.served import LUCK, Served
+from tests.browser.visitors import PAGE_SECONDS, PHONE, Visitors
 from tests.packages import chromium
 
 QUIET = ["--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -31,6 +32,7 @@ def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
         pytest.skip("Debian's package chromium is not installed")
+    expect.set_options(timeout=PAGE_SECONDS * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser
@@ -39,10 +41,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Served]:
-    """A server on a free port of this machine with an empty data folder."""
+    """A server on a free port of this machine with an empty data folder; `LUCK=7 pytest …` has it deal other cards."""
     if not Path(str(rubizh.table.__file__)).with_name("page").joinpath("index.html").exists():
         pytest.skip("the page is not built: make play builds it")
-    served = Served(tmp_path)
+    served = Served(tmp_path, int(os.environ.get("LUCK", LUCK)))
     yield served
     served.stop()
 

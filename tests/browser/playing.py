@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.browser.visitors import PAGE_SECONDS
 
 MOST_CHOICES: Final = 600  # that one person may have in any game here
 FAST: Final = "Amateur"  # a level that answers at once, also where the engine is not compiled
@@ -16,6 +19,8 @@ IS_OVER: Final = "#over"
 SOMEBODY_ELSE: Final = "[data-question]:has-text('is asked')"
 BOARD: Final = "[data-zone=hand], [data-zone=choices]"
 LIT_IN_HAND: Final = "[data-zone=hand] [data-card][aria-disabled=false]"
+GONE_ON: Final = "[data-at]:not([data-at='{at}'])"
+CLICKS: Final = "window.clicks"  # how many there were: visitors count them
 KEPT: Final = 2  # cards of the hand in AFU that do not fight but pay for others
 
 Press = Callable[[Locator], None]  # how somebody uses a thing
@@ -26,7 +31,17 @@ def click(thing: Locator) -> None:
 
 
 def tap(thing: Locator) -> None:
-    thing.tap()
+    """Touch a thing; the browser makes a click of that a moment later, so wait for it.
+
+    A busy machine may take so long from touch to release that it is a long press: then touch it again.
+    """
+    before = thing.page.evaluate(CLICKS)
+    for seconds in (5, 10, PAGE_SECONDS):
+        thing.tap()
+        with suppress(Error):
+            thing.page.wait_for_function(f"(before) => {CLICKS} > before", arg=before, timeout=seconds * 1000)
+            return
+    raise AssertionError(f"no touch of {thing} was a click")
 
 
 def open_game(page: Page, game: str, *wishes: str, beside: str = "") -> None:
@@ -51,6 +66,11 @@ def asked(page: Page, otherwise: str = IS_OVER) -> bool:
         return False
     page.locator(BOARD).wait_for()
     return True
+
+
+def gone_on(page: Page, at: str, otherwise: str = IS_OVER) -> None:
+    """Wait until what one has chosen is done, so that nothing is chosen twice, or for something else."""
+    page.locator(f"{GONE_ON.format(at=at)}, {otherwise}").first.wait_for(state="attached")
 
 
 def button(page: Page, beginning: str) -> Locator:
@@ -118,8 +138,9 @@ def choose_in_afu(page: Page, press: Press = click) -> None:
 
 
 def choose_in_dronovody(page: Page, press: Press = click) -> None:
-    """Press what is lit until nothing is picked up or aimed at any more: then a choice is made."""
-    unfinished = page.locator("[data-zone=actions]").get_by_role("button", name=re.compile("^(Put back|Attack:|Fire:)"))
+    """Press what is lit until nothing is picked up, opened or aimed at any more: then a choice is made."""
+    begun = page.locator("[data-zone=actions]").get_by_role("button", name=re.compile("^(Put back|Attack:|Fire:)"))
+    unfinished = begun.or_(page.locator("[data-zone=sheet]"))
     press(lit_in_dronovody(page))
     while unfinished.count():
         press(lit_in_dronovody(page))
@@ -140,6 +161,30 @@ def lit_in_dronovody(page: Page) -> Locator:
     return next(found.first for found in (*first, *cards, enabled) if found.count())
 
 
+def choose_in_invaders(page: Page, press: Press = click) -> None:
+    """Finish what is being put together, else use a lit card or strategy, else take the first way on, but never back."""
+    press(lit_in_invaders(page))
+    ways = button(page, "(Use: |Move$)")
+    if ways.count():
+        press(ways.first)
+    confirm(page, press)
+
+
+def lit_in_invaders(page: Page) -> Locator:
+    zones = page.get_by_role("group", name="Invasion zones")
+    on = page.get_by_role("group", name="Choices").get_by_role(
+        "button", name=re.compile("^(Save|Do|Full|Discard 1 less|Drain 1 less|No more|Pass|End)")
+    )
+    ways = (
+        button(page, "Here: "),
+        lit(page, "hand"),
+        zones.get_by_role("button", name="can be chosen"),
+        page.get_by_role("group", name="Strategies").get_by_role("button", name="can be chosen"),
+        on,
+    )
+    return next(found.first for found in ways if found.count())
+
+
 def choices_of(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^(Choices|What you can do|Вибір)$")).get_by_role("button")
 
@@ -154,6 +199,7 @@ CHOOSE: Final[dict[str, Callable[[Page, Press], None]]] = {
     "Siege": choose_in_siege,
     "AFU": choose_in_afu,
     "Dronovody": choose_in_dronovody,
+    "Invaders": choose_in_invaders,
     "Sentries": choose_by_button,
 }
 
@@ -163,5 +209,7 @@ def play(page: Page, game: str, choices: int = MOST_CHOICES, until: str = IS_OVE
     for made in range(choices):
         if not asked(page, until):
             return made
+        at = page.locator("[data-at]").get_attribute("data-at")
         CHOOSE[game](page, press)
+        gone_on(page, at or "", until)
     return choices

@@ -1,4 +1,4 @@
-"""A table as a person starts it: the command `rubizh table` in a process of its own, with a data folder of its own."""
+"""A table as a person starts it: the command `rubizh table` in a process of its own, with a data folder and luck of its own."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+ROOT: Final = Path(__file__).parents[2]
+LUCK: Final = 1
 START_SECONDS: Final = 60
 ADDRESS: Final = re.compile(r"http://[\w.:-]+?:(\d+)")
 
@@ -19,7 +21,8 @@ ADDRESS: Final = re.compile(r"http://[\w.:-]+?:(\d+)")
 class Served:
     """A server that can be killed at any moment and started again at the same address with the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, luck: int = LUCK) -> None:
+        self.luck = luck
         self.data = folder / "data"
         self.log = folder / "server.log"
         self.port = 0
@@ -32,7 +35,7 @@ class Served:
 
     def start(self) -> None:
         """Start the server and wait until it says where it is."""
-        command = [sys.executable, "-m", "rubizh.terminal.main", "table", "--no-browser"]
+        command = [sys.executable, "-m", "tests.browser.luck", str(self.luck), "table", "--no-browser"]
         with self.log.open("w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--data", str(self.data)],
@@ -40,6 +43,7 @@ class Served:
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
+                cwd=ROOT,
             )
         self.groups.append(self.process.pid)
         self.port = self.told_port()

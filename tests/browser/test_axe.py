@@ -16,9 +16,11 @@ PAGES = {
     "/new/siege": "Siege",
     "/new/afu": "AFU",
     "/new/drones": "Dronovody",
+    "/new/invaders": "Invaders",
     "/rules/siege": "Rules: Siege",
     "/rules/afu": "Rules: AFU",
     "/rules/drones": "Rules: Dronovody",
+    "/rules/invaders": "Rules: Invaders",
 }
 LABEL_AS_PRINTED = "label-content-name-mismatch"
 
@@ -44,7 +46,9 @@ def test_pages_before_a_game(page: Page) -> None:
         assert serious(page) == [], path
 
 
-@pytest.mark.parametrize(("game", "wish", "choices"), [("Siege", FAST, 5), ("AFU", FAST, 12), ("Dronovody", "One, solo", 6)])
+@pytest.mark.parametrize(
+    ("game", "wish", "choices"), [("Siege", FAST, 5), ("AFU", FAST, 12), ("Dronovody", "One, solo", 6), ("Invaders", FAST, 12)]
+)
 def test_a_game_from_its_middle_to_its_replay(page: Page, game: str, wish: str, choices: int) -> None:
     open_game(page, game, wish)
     play(page, game, choices)

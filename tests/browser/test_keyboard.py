@@ -1,4 +1,4 @@
-"""Siege without a mouse: arrows move, Enter chooses, Escape takes back, ? explains, u undoes, h advises."""
+"""Without a mouse: arrows move, Enter chooses, Escape takes back, ? explains, u undoes, h advises."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import asked, button, cards, play
+from tests.browser.playing import FAST, asked, button, cards, open_game, play
 
 MOST_KEYS: Final = 60
 FOCUSED: Final = "thing => thing === document.activeElement"
@@ -89,3 +89,17 @@ def test_several_turns_with_every_key(page: Page) -> None:
     page.keyboard.press("u")
     expect(page.locator("[data-zone=walls] [data-card]")).to_have_count(len(before))
     assert cards(page, "walls") == before
+
+
+def test_invaders_by_arrows_and_keys(page: Page) -> None:
+    open_game(page, "Invaders", FAST)
+    assert play(page, "Invaders", choices=14, press=enter) == 14
+
+    assert asked(page)
+    heroes = button(page, "Heroes of the Resistance")
+    enter(heroes)
+    expect(page.locator("[data-zone=sheet]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(heroes).to_be_focused()
+    page.keyboard.press("a")
+    expect(button(page, "Pass by itself")).to_have_attribute("aria-pressed", "true")

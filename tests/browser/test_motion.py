@@ -19,7 +19,9 @@ Element.prototype.animate = function (frames, options) {
 """
 
 
-@pytest.mark.parametrize(("game", "wish"), [("Siege", "no-preference"), ("AFU", "no-preference"), ("Siege", "reduce")])
+@pytest.mark.parametrize(
+    ("game", "wish"), [("Siege", "no-preference"), ("AFU", "no-preference"), ("Invaders", "no-preference"), ("Siege", "reduce")]
+)
 def test_a_few_choices(visitors: Visitors, game: str, wish: str) -> None:
     page = visitors.come(reduced_motion=wish)
     page.add_init_script(COUNT_FLIGHTS)

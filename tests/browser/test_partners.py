@@ -113,6 +113,7 @@ def test_what_somebody_points_at_is_seen_by_all(person: Person) -> None:
     taras.goto(copied_invitation(olena))
     taras.get_by_role("button", name="Sit down").click()
     assert play(olena, "Siege", until=SOMEBODY_ELSE) > 0
+    assert asked(taras)
     laid = olena.locator("[data-zone=walls] [data-detail]").first
     laid.focus()
     olena.keyboard.press("p")

@@ -13,9 +13,12 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Person
 from tests.browser.playing import FAST, asked, cards, open_game, play, resign
+from tests.browser.visitors import Visitors
 
 NATURE: Final = -1
-FIRST_CARD: Final = 13  # the choice that lays it, after twelve deals
+FIRST_CARD: Final = 1  # the move that lays it
+DEALS: Final = 12  # before anybody chooses
+PRESS: Final = "([key, code]) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))"
 AT_THE_WALLS: Final = "[data-zone=walls] [data-card]"
 REPLAYED: Final = re.compile(r"/replay\?")
 
@@ -46,13 +49,13 @@ def length(page: Page) -> int:
     return int(str(place(page).get_attribute("max")))
 
 
-def expect_at(page: Page, step: int) -> None:
-    expect(place(page)).to_have_value(str(step))
-    expect(page).to_have_url(re.compile(rf"at={step}&"))
+def expect_at(page: Page, move: int) -> None:
+    expect(place(page)).to_have_value(str(move))
 
 
 def test_every_way_through_a_game(page: Page, finished: set[str]) -> None:
     expect_at(page, 0)
+    expect(page).to_have_url(re.compile(rf"at={DEALS}&"))
     assert cards(page, "walls") == set()
     page.get_by_role("button", name="One forward").click()
     page.keyboard.press(".")
@@ -69,7 +72,47 @@ def test_every_way_through_a_game(page: Page, finished: set[str]) -> None:
     expect(page.locator(AT_THE_WALLS)).to_have_count(len(finished))
     assert cards(page, "walls") == finished
     page.get_by_role("complementary").get_by_role("button").first.click()
+    expect_at(page, 0)
+
+
+@pytest.mark.usefixtures("finished")
+def test_arrow_keys_step_on_any_layout(page: Page) -> None:
+    page.locator("main [data-card]").first.focus()
+    for key, move in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", length(page)), ("Home", 0)):
+        page.keyboard.press(key)
+        expect_at(page, move)
+    page.evaluate(PRESS, ["ю", "Period"])
     expect_at(page, 1)
+    page.evaluate(PRESS, ["б", "Comma"])
+    expect_at(page, 0)
+
+
+@pytest.mark.usefixtures("finished")
+def test_jumps_by_turn(page: Page) -> None:
+    page.get_by_role("button", name="On: turn").click()
+    expect(place(page)).not_to_have_value("0")
+    page.get_by_role("button", name="Back: turn").click()
+    expect_at(page, 0)
+    expect(page.get_by_role("button", name="On: round")).to_have_count(0)
+
+
+def test_jumps_by_round_and_to_what_is_staged(visitors: Visitors) -> None:
+    page = visitors.come("Olena")
+    open_game(page, "AFU", "One, solo")
+    while not page.get_by_text("round 2", exact=True).count():
+        assert play(page, "AFU", choices=1) == 1
+    assert play(page, "AFU", choices=1) == 1
+    resign(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_text("round 1", exact=True)).to_be_visible()
+    page.evaluate("localStorage.setItem('pace', 'step')")
+    page.get_by_role("button", name="On: round").click()
+    expect(page.get_by_text("round 2", exact=True)).to_be_visible()
+    page.keyboard.press("PageUp")
+    expect(page.get_by_text("round 1", exact=True)).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="On: moment").click()
+    expect(page.get_by_role("region", name="What happens")).to_contain_text("place 1")
 
 
 @pytest.mark.usefixtures("finished")

@@ -32,7 +32,7 @@ def told(page: Page) -> list[str]:
     """The titles of all scenes to come, dismissed one by one."""
     found = []
     while scene(page).count():
-        found.append(scene(page).get_by_role("heading").inner_text())
+        found.append(scene(page).get_by_role("heading", level=2).inner_text())
         page.get_by_role("button", name="Go on").click()
     return found
 
@@ -41,7 +41,7 @@ def told(page: Page) -> list[str]:
 def test_a_fight_is_held_and_the_board_waits(visitors: Visitors, size: dict[str, Any]) -> None:
     page = visitors.come("Olena", size=size, pace="step")
     to_the_fights(page)
-    expect(scene(page).get_by_role("heading")).to_have_text(re.compile("^The commander, place 1: "))
+    expect(scene(page).get_by_role("heading", level=2)).to_have_text(re.compile("^The commander, place 1: "))
     expect(page.get_by_role("button", name="Go on")).to_be_focused()
     expect(page.locator("[aria-live=assertive]")).to_be_empty()
     assert page.evaluate(OVERFLOW) == [0, 0]
@@ -49,7 +49,7 @@ def test_a_fight_is_held_and_the_board_waits(visitors: Visitors, size: dict[str,
     assert size is DESKTOP or page.get_by_role("button", name=re.compile("Go on|Skip all")).evaluate_all(SMALL, THUMB) == []
     assert serious(page) == []
     page.keyboard.press("Enter")
-    expect(scene(page).get_by_role("heading")).to_have_text(re.compile("place 2: "))
+    expect(scene(page).get_by_role("heading", level=2)).to_have_text(re.compile("place 2: "))
     page.get_by_role("button", name="Skip all").click()
     expect(scene(page)).to_have_count(0)
 

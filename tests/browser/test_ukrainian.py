@@ -11,10 +11,27 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Person
 from tests.browser.playing import FAST, asked, cards, look_at, open_game, play
 
-NAMES: Final = {"Rubizh", "English", "Schotten", "Totten", "IELLO", "Kilogames", "SP", "SH", "FPV", "HIMARS", "ISTAR", "M777"}
+NAMES: Final = {
+    "Rubizh",
+    "English",
+    "Schotten",
+    "Totten",
+    "IELLO",
+    "Kilogames",
+    "SP",
+    "SH",
+    "FPV",
+    "HIMARS",
+    "ISTAR",
+    "M777",
+    "Invaders",
+    "White",
+    "Goblin",
+    "Games",
+}
 LATIN: Final = re.compile(r"[A-Za-z]\w*(?:['’-]\w+)*", re.ASCII)  # also before a Ukrainian ending: FPV-дрон
 CYRILLIC: Final = re.compile(rf"^([^A-Za-z]|{'|'.join(NAMES)})*$")
-NOTATION: Final = re.compile(r"[A-Z]\d*|(siege|afu|drones)-\d+")  # cards and rules
+NOTATION: Final = re.compile(r"[A-Z]\d*|(siege|afu|drones|invaders)-\d+")  # cards and rules
 TABS: Final = ("Перебіг", "Чат", "Правила", "Гравці", "Параметри")
 SAID: Final = """() => {
   const said = [document.title];
@@ -40,7 +57,7 @@ def test_pages_before_a_game(person: Person) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Облога")).to_be_visible()
     assert english(page) == []
-    for game, title in (("siege", "Облога"), ("afu", "ЗСУ"), ("drones", "Дроноводи")):
+    for game, title in (("siege", "Облога"), ("afu", "ЗСУ"), ("drones", "Дроноводи"), ("invaders", "Загарбники")):
         page.goto(f"/new/{game}")
         expect(page.get_by_role("heading", name=title)).to_be_visible()
         page.get_by_text("Налаштування гри").click()
@@ -59,7 +76,7 @@ def expect_ukrainian(page: Page) -> None:
         expect(card).to_have_accessible_name(CYRILLIC)
 
 
-@pytest.mark.parametrize(("game", "choices"), [("Siege", 5), ("AFU", 12), ("Dronovody", 6)])
+@pytest.mark.parametrize(("game", "choices"), [("Siege", 5), ("AFU", 12), ("Dronovody", 6), ("Invaders", 12)])
 def test_the_language_changes_in_play_and_back(page: Page, game: str, choices: int) -> None:
     open_game(page, game, FAST)
     play(page, game, choices)
@@ -78,4 +95,5 @@ def test_the_language_changes_in_play_and_back(page: Page, game: str, choices: i
 
     page.get_by_text("English").click()
     expect(page.get_by_role("contentinfo")).to_contain_text("Your move.")
+    expect(page.locator("[data-question]")).not_to_have_text(CYRILLIC)
     assert play(page, game, choices=3) == 3

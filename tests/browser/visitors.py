@@ -15,8 +15,11 @@ PHONE: Final[dict[str, Any]] = {
     "device_scale_factor": 2,
 }
 LOCALES: Final = {"en": "en-GB", "uk": "uk-UA"}
-PAGE_SECONDS: Final = 15
+PAGE_SECONDS: Final = 30  # a busy machine takes its time
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COUNT_CLICKS: Final = (
+    "window.clicks = 0; addEventListener('click', () => void (window.clicks += 1))"  # not those swallowed after a long press
+)
 CUT: Final = "net::ERR_"  # how the console complains about a connection that broke
 GRAVE: Final = ("serious", "critical")
 
@@ -39,6 +42,7 @@ class Visitors:
         context = self.browser.new_context(base_url=self.address, **looks)
         context.set_default_timeout(PAGE_SECONDS * 1000)
         context.add_init_script(f"localStorage.getItem('pace') ?? localStorage.setItem('pace', '{pace}')")
+        context.add_init_script(COUNT_CLICKS)
         self.contexts.append(context)
         if name:
             answer = context.request.post("/api/me", data={"name": name, "language": language}, headers={"Origin": self.address})

@@ -25,8 +25,11 @@ export function offered(position: Position, choice: string): string[] | null {
   return position.then.includes(choice) ? ['pass', choice] : null;
 }
 
-/** The seat that is to choose, or null. */
+/** The seat that is to choose, or null; of several that settle something at the same time, one's own as long as it has not. */
 export function askedSeat(position: Position, seats: Seat[]): number | null {
-  const { asked } = asking(position);
+  const here = position.view.seat as number;
+  const others = position.settling.filter((seat) => seat !== here);
+  if (position.settle && !position.settled) return here;
+  const asked = others.find((seat) => seats[seat]?.mine) ?? others[0] ?? asking(position).asked;
   return position.over || seats[asked] === undefined ? null : asked;
 }

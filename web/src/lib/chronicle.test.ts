@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appended, beside, lines } from './chronicle';
+import { appended, beside, lastOwn, lines, since } from './chronicle';
 import type { Event } from './protocol';
 
 let number = 0;
@@ -59,5 +59,22 @@ describe('what is known', () => {
 
   it('is told anew as a whole', () => {
     expect(appended(known, [known[0]!], true)).toEqual([known[0]]);
+  });
+});
+
+describe('what others have done', () => {
+  const mine = (seat: number) => seat === 0;
+  const after = (...events: Event[]) => since(lines(events), lastOwn(events, mine) || Infinity, mine).map((line) => line.said);
+
+  it('is told since my last choice', () => {
+    expect(after(event('old', { seat: 1 }), event('mine'), event('new', { seat: 1 }), event('newer', { seat: 2 }))).toEqual(['new', 'newer']);
+  });
+
+  it('is neither what chance did nor what they said', () => {
+    expect(after(event('mine'), event('a card', { seat: -1 }), event('hello', { seat: 1, kind: 'chat' }))).toEqual([]);
+  });
+
+  it('is nothing before my first choice', () => {
+    expect(after(event('old', { seat: 1 }))).toEqual([]);
   });
 });

@@ -42,6 +42,16 @@ function settled(events: Event[]): Event[] {
   return events.filter((event) => !event.passing || event.number > (settledAt.get(event.seat) ?? -1));
 }
 
+/** The number of one's own last choice, 0 where there is none. */
+export function lastOwn(events: Pick<Event, 'kind' | 'seat' | 'number'>[], mine: (seat: number) => boolean): number {
+  return events.findLast((event) => event.kind === 'choice' && mine(event.seat))?.number ?? 0;
+}
+
+/** What others have done since an event. */
+export function since(told: Line[], number: number, mine: (seat: number) => boolean): Line[] {
+  return told.filter((line) => line.kind === 'choice' && line.number > number && line.seat >= 0 && !mine(line.seat));
+}
+
 export function lines(events: Event[]): Line[] {
   const told: Line[] = [];
   for (const { number, kind, seat, said: sentences } of settled(standing(events)))

@@ -1,4 +1,5 @@
 // The coach of a first game: the aim, then a note the first time that a kind of question comes up.
+// A note for one seat alone is named by the kind and the seat's number.
 import { untrack } from 'svelte';
 import { asking, stepOf } from './asking';
 import { guideOf, type CoachNote } from './games';
@@ -49,7 +50,7 @@ export class Coach {
   }
 
   private explain(): void {
-    const next = this.kind && [AIM, this.kind].find((kind) => kind !== this.shown && this.news(kind));
+    const next = this.kind && [AIM, this.kind].map((kind) => this.own(kind)).find((kind) => kind !== this.shown && this.news(kind));
     if (!next) return;
     this.noteShown();
     this.shown = next;
@@ -57,6 +58,11 @@ export class Coach {
 
   private noteShown(): void {
     if (this.shown) noteExplained(this.sitting.id, this.shown);
+  }
+
+  private own(kind: string): string {
+    const own = `${kind} ${this.sitting.seat}`;
+    return own in this.notes ? own : kind;
   }
 
   private news(kind: string): boolean {

@@ -9,6 +9,7 @@ import { sameProtocol } from './version';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
 export type Answer = Refused | Explained;
+type Arrived = News & { came: number };
 type Question = Exclude<Asked, { type: 'enter' | 'ping' }>;
 type Wish = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
 
@@ -39,12 +40,15 @@ export class Connection {
   pointed = $state.raw<Pointed[]>([]);
   /** Questions that are not answered yet, by kind. */
   waiting = $state.raw<Question['type'][]>([]);
+  /** The last event that was shown with one's own last move; 0 where none was made on this page. */
+  chose = $state(0);
   /** The position at which a move was sent, until something comes of it. */
   private sent = $state.raw<Position | null>(null);
-  private queued = $state.raw<News[]>([]);
+  private queued = $state.raw<Arrived[]>([]);
 
   private socket: WebSocket | null = null;
   private asked = new Map<string, Question>();
+  private checks = new Map<string, (said: string[]) => void>();
   private last = 0;
   /** The number up to which nobody wants to watch any more. */
   private watched = 0;
@@ -91,13 +95,19 @@ export class Connection {
     else this.connect();
   }
 
-  ask(wish: Wish): void {
+  /** What is wrong with something that the seat would settle on before the game. */
+  check(text: string): Promise<string[]> {
+    return new Promise((answer) => this.checks.set(this.ask({ type: 'settle', text, only_check: true }), answer));
+  }
+
+  ask(wish: Wish): string {
     const id = freshId();
     const question = { ...wish, id } as Question;
     this.asked.set(id, question);
     if (question.type === 'move') this.sent = this.position;
     this.send(question);
     this.note();
+    return id;
   }
 
   /** Go to where the game is now, past everything that waits to be watched. */
@@ -165,7 +175,7 @@ export class Connection {
         return this.entered(message);
       case 'news':
         this.last = Math.max(this.last, message.number);
-        this.queued = [...this.queued, message];
+        this.queued = [...this.queued, { ...message, came: Date.now() }];
         this.events = appended(this.events, beside(message.events), false);
         return this.next();
       case 'presence':
@@ -186,8 +196,8 @@ export class Connection {
     [this.table, this.seats, this.last] = [message, message.seats, message.number];
     [this.verdict, this.rematch] = [message.verdict, message.rematch];
     if (!message.position.over) keepHash(this.id, message.commitment);
-    if (message.position.at !== this.position?.at || message.events.length > 0) this.show(message.position);
-    else this.position = message.position;
+    if (message.position.at !== this.position?.at || message.events.length > 0) this.show(message.position, Date.now());
+    else [this.position, this.came] = [message.position, Date.now()];
     [this.status, this.tries, this.heard] = ['open', 0, true];
     for (const question of this.asked.values()) this.send(question);
   }
@@ -217,12 +227,12 @@ export class Connection {
     for (const news of rest) this.tell(news);
   }
 
-  private tell(news: News): void {
+  private tell(news: Arrived): void {
     this.events = appended(this.events, news.events, false);
     if (news.verdict) this.verdict = news.verdict;
     this.rematch = news.events.find((event) => event.kind === 'rematch')?.table ?? this.rematch;
-    if (news.position.at !== this.position?.at) [this.advice, this.answer, this.pointed] = [null, null, []];
-    this.show(news.position);
+    if (news.position.at !== this.position?.at) [this.advice, this.answer] = [null, null];
+    this.show(news.position, news.came);
   }
 
   private point(message: Pointed): void {
@@ -230,17 +240,22 @@ export class Connection {
     setTimeout(() => (this.pointed = this.pointed.filter((one) => one !== message)), POINTED);
   }
 
-  private show(position: Position): void {
-    if (position.at !== this.position?.at) this.sent = null;
+  private show(position: Position, came: number): void {
+    if (position.at !== this.position?.at) {
+      if (this.sent) this.chose = this.events.at(-1)?.number ?? 0;
+      this.sent = null;
+    }
     this.position = position;
     this.shown = performance.now();
-    this.came = Date.now();
+    this.came = came;
   }
 
   private answered(message: Exclude<Told, { type: 'entered' | 'news' | 'presence' | 'pointed' | 'pong' }>): void {
     const question = this.asked.get(message.id);
     this.asked.delete(message.id);
     this.note();
+    this.checks.get(message.id)?.(message.type === 'checked' ? message.said : message.type === 'refused' ? [message.said] : []);
+    if (this.checks.delete(message.id)) return;
     if (message.type === 'advice') this.advice = message.options;
     if (message.type === 'explained' || message.type === 'refused') this.answer = message.said ? message : null;
     if (message.type === 'refused' && question?.type === 'move') this.sent = null;

@@ -19,7 +19,7 @@ describe('the dealer', () => {
 
 describe('the check of a game', () => {
   const seed = '123456789';
-  const step = (seat: number, choice: string, options: string[]): Step => ({ seat, choice, options, said: [] });
+  const step = (seat: number, choice: string, options: string[]): Step => ({ seat, choice, options, said: [], forced: seat < 0, staged: false, round: 0 });
   const steps = [
     step(-1, 'a', ['a', 'b', 'c', 'd']),
     step(0, 'pass', []),
@@ -30,15 +30,21 @@ describe('the check of a game', () => {
 
   it('finds that all is as it should be', () => {
     expect(commitmentTo(seed)).toBe(commitment);
-    expect(verified({ seed, commitment, steps })).toEqual({ kind: 'fair', deals: 3 });
+    expect(verified({ seed, commitment, steps, sealed: [] })).toEqual({ kind: 'fair', deals: 3 });
   });
 
   it('finds the first deal that differs', () => {
     const cheated = steps.with(2, step(-1, 'a', ['a', 'b', 'c']));
-    expect(verified({ seed, commitment, steps: cheated })).toEqual({ kind: 'deal', deal: 2, at: 2 });
+    expect(verified({ seed, commitment, steps: cheated, sealed: [] })).toEqual({ kind: 'deal', deal: 2, at: 2 });
   });
 
   it('finds another seed', () => {
-    expect(verified({ seed: '123456788', commitment, steps })).toEqual({ kind: 'seed' });
+    expect(verified({ seed: '123456788', commitment, steps, sealed: [] })).toEqual({ kind: 'seed' });
+  });
+
+  it('notices a deck that is not the one whose hash was told', () => {
+    const seal = { seat: 'mankind', secret: '2 mako', hash: commitmentTo(`${seed} mankind 2 mako`) };
+    expect(verified({ seed, commitment, steps, sealed: [seal] }).kind).toBe('fair');
+    expect(verified({ seed, commitment, steps, sealed: [{ ...seal, secret: '1 mako, 1 norad' }] })).toEqual({ kind: 'sealed', seat: 'mankind' });
   });
 });

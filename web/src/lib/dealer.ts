@@ -50,11 +50,13 @@ export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)));
 }
 
-/** What the checking of a game's deals found: that the seed is another, the first deal that differs, or that all is as it should be. */
-export type Verdict = { kind: 'fair'; deals: number } | { kind: 'seed' } | { kind: 'deal'; deal: number; at: number };
+/** What the checking of a game found: that the seed is another, or a secret deck, the first deal that differs, or that all is as it should be. */
+export type Verdict = { kind: 'fair'; deals: number } | { kind: 'seed' } | { kind: 'sealed'; seat: string } | { kind: 'deal'; deal: number; at: number };
 
-export function verified({ seed, commitment, steps }: Pick<Replay, 'seed' | 'commitment' | 'steps'>): Verdict {
+export function verified({ seed, commitment, steps, sealed }: Pick<Replay, 'seed' | 'commitment' | 'steps' | 'sealed'>): Verdict {
   if (commitmentTo(seed) !== commitment) return { kind: 'seed' };
+  const changed = sealed.find(({ seat, secret, hash }) => commitmentTo(`${seed} ${seat} ${secret}`) !== hash);
+  if (changed) return { kind: 'sealed', seat: changed.seat };
   const deals = [...steps.entries()].filter(([, step]) => step.seat === NATURE);
   const wrong = deals.findIndex(([, step], deal) => dealt(BigInt(seed), deal, step) !== step.choice);
   return wrong < 0 ? { kind: 'fair', deals: deals.length } : { kind: 'deal', deal: wrong + 1, at: deals[wrong]![0] };

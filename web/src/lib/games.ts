@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import GenericCover from '../generic/Cover.svelte';
 import type { BoardProps, Code } from './board';
-import type { Cards, Scene, Seat } from './protocol';
+import type { Cards, Position, Scene, Seat } from './protocol';
 
 /** A note of the coach, in both languages and with the rule; the note `Aim` opens the game. */
 export interface CoachNote extends Record<Code, string> {
@@ -25,11 +25,21 @@ export interface SceneProps {
   seat: number;
 }
 
+export interface EndingProps {
+  /** How the game stands at its end. */
+  position: Position;
+}
+
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true });
 const cards = import.meta.glob<{ default: Component<CardProps> }>('../games/*/Card.svelte');
 const scenes = import.meta.glob<{ default: Component<SceneProps> }>('../games/*/Scene.svelte');
-const options = import.meta.glob<{ matters(option: string, chosen: Record<string, string>): boolean }>('../games/*/options.ts', { eager: true });
+interface Options {
+  matters(option: string, chosen: Record<string, string>): boolean;
+  firstGame?: Record<string, string>;
+}
+const endings = import.meta.glob<{ default: Component<EndingProps> }>('../games/*/Ending.svelte');
+const options = import.meta.glob<Options>('../games/*/options.ts', { eager: true });
 const guides = import.meta.glob<{ guide: Record<string, CoachNote> }>('../games/*/guide.ts');
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
@@ -50,6 +60,11 @@ export async function sceneOf(game: string): Promise<Component<SceneProps> | und
   return (await scenes[`../games/${game}/Scene.svelte`]?.())?.default;
 }
 
+/** The last picture of a game that has one. */
+export async function endingOf(game: string): Promise<Component<EndingProps> | undefined> {
+  return (await endings[`../games/${game}/Ending.svelte`]?.())?.default;
+}
+
 /** Whether there is a coach for a first game. */
 export function hasGuide(game: string): boolean {
   return `../games/${game}/guide.ts` in guides;
@@ -62,4 +77,9 @@ export async function guideOf(game: string): Promise<Record<string, CoachNote>> 
 /** Whether an option makes a difference to the game as it is chosen so far. */
 export function optionMatters(game: string, option: string, chosen: Record<string, string>): boolean {
   return options[`../games/${game}/options.ts`]?.matters(option, chosen) ?? true;
+}
+
+/** What is chosen for somebody's first game, unless they choose otherwise. */
+export function firstGameOptions(game: string): Record<string, string> {
+  return options[`../games/${game}/options.ts`]?.firstGame ?? {};
 }

@@ -25,6 +25,10 @@ export class Sitting {
   readonly waits = $derived.by(() => this.table.seats.some((one) => one.kind === 'open'));
   /** Whether the visitor is to choose now. */
   readonly active = $derived.by(() => this.table.ready && this.asked === this.seat && this.table.seats[this.seat]?.mine === true && !this.waits);
+  /** Whether one's seat passes by itself wherever it could answer. */
+  readonly passing = $derived.by(() => this.table.position?.passing.includes(this.seat) ?? false);
+  /** Whether one has passed, and others will be shown so in a moment. */
+  readonly passed = $derived.by(() => this.table.position?.window === true && this.asked === this.seat && this.table.waiting.includes('move'));
   /** The position as it is shown: whoever wants no help counts themselves. */
   readonly shown = $derived.by(() => {
     const { position } = this.table;
@@ -60,12 +64,23 @@ export class Sitting {
     if (this.table.position && this.active) this.table.ask({ type: 'move', at: this.table.position.at, choices });
   }
 
+  /** Settle on something as a whole before the game, unseen by the others. */
+  settle(text: string): void {
+    if (this.table.position?.settle && !this.curtained) this.table.ask({ type: 'settle', text });
+  }
+
   /** Take one's last choice back, or where that is not one's own to decide ask the others to. */
   undo(): void {
     const { position } = this.table;
     if (!position || !this.table.ready || this.curtained) return;
     if (position.undo) this.table.ask({ type: 'undo' });
     else if (position.takeback >= 0) this.table.ask({ type: 'takeback', at: position.takeback });
+  }
+
+  /** Let one's seat pass by itself from now on, or no more. */
+  switchPassing(): void {
+    if (!this.table.table?.windows || this.seat === SPECTATOR || this.curtained || this.table.position?.over) return;
+    if (!this.table.waiting.includes('passing')) this.table.ask({ type: 'passing', on: !this.passing });
   }
 
   /** Let everybody see a card or a place. */

@@ -145,4 +145,17 @@ describe('at the table', () => {
     tell({ type: 'entered', protocol: PROTOCOL, seats: [], number: 1, whole: false, events: [], position: position(1), verdict: '', rematch: '' });
     expect([table.staging.scene, table.position?.at, table.ready]).toEqual([null, 1, true]);
   });
+
+  it('clocks run from when a position came, also after coming in again where nothing has happened, or after scenes', () => {
+    const clock = vi.spyOn(Date, 'now');
+    clock.mockReturnValue(50_000);
+    tell({ type: 'entered', protocol: PROTOCOL, seats: [], number: 0, whole: false, events: [], position: position(0), verdict: '', rematch: '' });
+    expect(table.came).toBe(50_000);
+    clock.mockReturnValue(60_000);
+    news(1, [scene('a')]);
+    clock.mockReturnValue(70_000);
+    table.staging.next();
+    expect([table.position?.at, table.came]).toEqual([1, 60_000]);
+    clock.mockRestore();
+  });
 });

@@ -12,6 +12,7 @@ const game: GameShown = {
   options: [option('players', '2', '1', '3'), option('colour', 'yellow', 'blue')],
   levels: [level('beginner'), level('amateur')],
   match: false,
+  match_about: '',
   together: false,
 };
 const plan: Plan = { options: {}, mine: '0', others: {}, match: true, friendly: true, clock: null };

@@ -7,7 +7,9 @@ export function shortcut(event: KeyboardEvent, does: Record<string, () => void>)
   does[event.key.length === 1 ? latin(event) : event.key]?.();
 }
 
-/** The letter on the key, also where the keyboard writes Ukrainian. */
+const MARKS: Record<string, string> = { Comma: ',', Period: '.' };
+
+/** The letter or mark on the key, also where the keyboard writes Ukrainian. */
 function latin(event: KeyboardEvent): string {
-  return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
+  return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : (MARKS[event.code] ?? event.key);
 }
