@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,10 +12,10 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from docs.pictures.draw import go_on, opening, sitting
-from rubizh.table.room import edition
-from rubizh.table.storage import EventRow, SeatRow, Storage, TableRow
-from rubizh.terminal.sitting import SEED, Sitting
+from docs.pictures.draw import sitting
+from rubizh.table.storage import SeatRow, Storage
+from rubizh.terminal.sitting import Sitting
+from tests.browser.laid import go_on, keep, opening
 from tests.browser.served import Served
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
 from tests.packages import chromium
@@ -37,6 +36,7 @@ def running() -> dict[str, Sitting]:
         "siege": sitting("siege", {"tactics": "yes"}, "6", 178, LEVEL),
         "afu": sitting("afu", {}, "3", 321, LEVEL),
         "drones": sitting("drones", {"players": "3"}, "4", 190, COMRADE),
+        "invaders": sitting("invaders", {}, "8", 143, COMRADE),
     }
 
 
@@ -45,15 +45,6 @@ def finished() -> Sitting:
     while not now.over:
         go_on(now)
     return now
-
-
-def keep(storage: Storage, name: str, now: Sitting, seats: list[SeatRow]) -> None:
-    """Put a game on a table of that name as if it had been played there a minute ago."""
-    played, then = now.played, time.time() - 60
-    row = TableRow(name, played.game.name, edition(played.game), played.options, played.notes[SEED], then, over=now.over)
-    made = enumerate(zip(played.who, played.choices, strict=True), start=1)
-    storage.add_table(row, seats)
-    storage.append([EventRow(name, number, "choice", who, choice.text, time=then) for number, (who, choice) in made])
 
 
 def furnish(url: str, games: dict[str, Sitting], over: Sitting, names: tuple[str, str]) -> None:
@@ -89,7 +80,7 @@ def take_all(visitors: Visitors, games: dict[str, Sitting], language: str) -> No
     remembered: dict[str, Any] = {"storage_state": day.context.storage_state()}
     night = visitors.come("", language, DESKTOP | AT_NIGHT, **remembered)
     phone = visitors.come("", language, PHONE, **remembered)
-    for name, page in zip(games, (day, night, day), strict=True):
+    for name, page in zip(games, (day, night, day, night), strict=True):
         take(page, f"/table/{name}", CARD, f"{name}-{language}")
         take(phone, f"/table/{name}", CARD, f"{name}-phone-{language}")
     take(night, f"/replay/{REPLAYED}?at={MOVE}", CARD, f"replay-{language}")

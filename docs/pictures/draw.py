@@ -8,28 +8,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from rubizh.engine.flow import NATURE
-from rubizh.engine.record import Played
-from rubizh.games import GAMES
 from rubizh.language import Language
 from rubizh.terminal.play import Play
-from rubizh.terminal.players import Player
-from rubizh.terminal.rivals import Rivals
 from rubizh.terminal.screen import Screen
-from rubizh.terminal.sitting import SEED, Sitting
+from rubizh.terminal.sitting import Sitting
+from tests.browser.laid import go_on, opening
 
 HERE = Path(__file__).parent
-
-
-def opening(name: str, options: dict[str, str], seed: str, level: str) -> Sitting:
-    """A game between computer opponents of a level, about to begin."""
-    game = GAMES[name].rules
-    played = Played(game, game.with_defaults(options), {}, {SEED: seed})
-    return Sitting(played, [Player(level) for _ in played.seats])
-
-
-def go_on(now: Sitting) -> None:
-    now.choose(now.dealt() if now.seat == NATURE else Rivals(now, print).answer(now.seat))
 
 
 def sitting(name: str, options: dict[str, str], seed: str, choices: int, level: str = "greedy") -> Sitting:
@@ -57,6 +42,7 @@ def main() -> None:
     write("siege-terminal", draw("rubizh play siege --tactics", "en", 90, sitting("siege", {"tactics": "yes"}, "11", 120)))
     now = sitting("drones", {"players": "2"}, "6", 150)
     write("drones-terminal", draw("rubizh play drones", "en", 118, now))
+    write("invaders-terminal", draw("rubizh play invaders", "en", 118, sitting("invaders", {}, "8", 143)))
     write("afu-terminal", draw("rubizh play afu --lang uk", "uk", 118, sitting("afu", {}, "5", 430)))
 
 

@@ -31,10 +31,16 @@ FEW = 64  # option sets of a game, of which each is tried
 def option_sets(game: Game[Any, Any]) -> list[dict[str, str]]:
     """All option sets of a game where they are few; otherwise some in which every two values meet somewhere."""
     names = [option.name for option in game.options]
-    values = [option.values for option in game.options]
+    values = [spread(option.values) for option in game.options]
     if prod(map(len, values)) <= FEW:
         return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
     return [dict(zip(names, chosen, strict=True)) for chosen in meeting(values)]
+
+
+def spread(values: list[str]) -> list[str]:
+    """The values of an option; of many numbers, some from the first to the last."""
+    many = all(value.isdecimal() for value in values)
+    return values[:: max(1, len(values) // 4)] if many else values
 
 
 def meeting(values: list[list[str]]) -> list[tuple[str, ...]]:

@@ -27,6 +27,9 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, str], list[str], int]] = {
     "drones-greedy": ("drones", {}, ["greedy", "greedy"], 8),
     "drones-solo-greedy": ("drones", {"players": "1", "first_game": "yes"}, ["greedy"], 9),
     "drones-expert-rules-random": ("drones", {"players": "3", **EXPERT}, ["random", "random", "random"], 10),
+    "invaders-greedy": ("invaders", {}, ["greedy", "greedy"], 21),
+    "invaders-random": ("invaders", {}, ["random", "random"], 11),
+    "invaders-match-random": ("invaders", {"deck": "75", "lost_before": "mankind"}, ["random", "random"], 12),
     "siege-tactics-random": ("siege", {"tactics": "yes", "colour_run_on_partial_tiles": "type"}, ["random", "random"], 4),
 }
 
@@ -48,6 +51,10 @@ PERFTS: list[tuple[str, dict[str, str], int, int]] = [
     ("drones", {}, 14, 90),
     ("drones", {"players": "1"}, 15, 50),
     ("drones", {"players": "4", **EXPERT}, 16, 120),
+    ("invaders", {}, 17, 40),
+    ("invaders", {}, 18, 90),
+    ("invaders", {"lost_before": "mankind_invader", "swap": "up_to"}, 19, 110),
+    ("invaders", {"price_cut": "this_turn", "heroes_move": "all", "cancel_abilities": "yes"}, 20, 60),
 ]
 DEPTH = 4
 

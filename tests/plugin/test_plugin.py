@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_it_is_in_the_list_behind_ours(sentries: Package) -> None:
-    assert list(GAMES) == ["siege", "afu", "drones", "sentries"]
+    assert list(GAMES) == ["siege", "afu", "drones", "invaders", "sentries"]
     assert "sentries" in GAMES
     assert sentries.name == "sentries"
 
@@ -183,7 +183,7 @@ def test_a_package_that_brings_no_game_is_named_and_harms_nobody(
     [wrong] = broken()
     assert str(wrong).startswith(f"the game “broken” cannot be loaded from “{value}”: ")
     assert said in str(wrong)
-    assert list(GAMES) == ["siege", "afu", "drones"]
+    assert list(GAMES) == ["siege", "afu", "drones", "invaders"]
     shown = terminal.run("play")
     assert shown.code == 0
     assert "rubizh play siege" in shown.out

@@ -57,9 +57,9 @@ def ours(name: str, seconds: float) -> Row:
     game = package.rules
     options = game.with_defaults(chosen)
     dealer = Dealer(1)
-    middle = game.new(options)
-    for _ in range(playout(game.new(options), Dealer(2)) // 2):
-        choose(middle, dealer.pick(asked(middle).options))
+    middle, again = game.new(options), Dealer(2)
+    for _ in range(playout(game.new(options), Dealer(2)) // 2):  # the first half of the same game
+        choose(middle, again.pick(asked(middle).options))
     found = row(name, build(), lambda: playout(game.new(options), dealer), lambda: game.clone(middle), seconds)
     if package.lab is not None and package.lab.share is not None:
         share = package.lab.share

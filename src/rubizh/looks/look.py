@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -12,6 +12,8 @@ from rubizh.engine.game import View
 from rubizh.engine.words import Sentence
 from rubizh.language import Language
 from rubizh.telling.log import Line
+
+NO_INTENTS: Final[Mapping[int, str]] = {}
 
 
 class Scene:
@@ -28,6 +30,7 @@ class Scene:
         opened: Sequence[View] = (),
         cards: Any = None,
         numbers: object = None,
+        intents: Mapping[int, str] = NO_INTENTS,
     ) -> None:
         self.language: Final = language
         self.view: Final[Any] = view
@@ -38,6 +41,7 @@ class Scene:
         self.opened: Final[dict[int, Any]] = {view.seat: view for view in opened}  # the other seats' views, where hands are open
         self.cards: Final[Any] = cards  # the card set as it is written, of a game that has one
         self.numbers: Final = numbers  # of the cards, as the last picture had them
+        self.intents: Final = intents  # what computer players say that they intend, by seat
 
 
 def no_other_texts(view: Any, language: Language, numbers: object) -> dict[str, Choice]:
