@@ -142,7 +142,7 @@ def choose_in_dronovody(page: Page, press: Press = click) -> None:
     begun = page.locator("[data-zone=actions]").get_by_role("button", name=re.compile("^(Put back|Attack:|Fire:)"))
     unfinished = begun.or_(page.locator("[data-zone=sheet]"))
     press(lit_in_dronovody(page))
-    while unfinished.count():
+    while unfinished.count() and page.locator(TO_CHOOSE).count():
         press(lit_in_dronovody(page))
 
 

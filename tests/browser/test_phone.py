@@ -29,6 +29,10 @@ OUT_OF_REACH: Final = """(things, thumb) => things.filter((thing) => thing.check
   const wide = Math.min(box.width, box.height) >= thumb - 0.5;
   return whole && wide ? [] : [[thing.ariaLabel ?? thing.textContent.trim(), JSON.stringify(box)]];
 })"""
+SLOW_NETWORK: Final = """
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (message) { setTimeout(() => send.call(this, message), 300); };
+"""
 BOARD_WITHIN: Final = ".stage"
 LEGIBLE: Final = 11
 TOO_SMALL: Final = """(legible) => {
@@ -58,6 +62,13 @@ def test_a_dozen_turns_by_thumb(phone: Page, game: str) -> None:
         assert phone.locator(TO_TAP).evaluate_all(OUT_OF_REACH, THUMB) == []
         play(phone, game, choices=1, press=tap)
     assert len(cards(phone, "walls")) >= LAID[game]
+
+
+@pytest.mark.parametrize("game", ["Siege", "AFU", "Dronovody", "Invaders"])
+def test_on_a_slow_network_what_was_chosen_is_put_away_at_once(phone: Page, game: str) -> None:
+    phone.add_init_script(SLOW_NETWORK)
+    open_game(phone, game, FAST)
+    assert play(phone, game, choices=CHOICES[game], press=tap) == CHOICES[game]
 
 
 @pytest.mark.parametrize("game", ["Siege", "AFU"])

@@ -103,7 +103,9 @@ export class Play {
     return this.offered.has(choice);
   }
 
+  /** Choose; what lay over the middle is done with, before anybody answers. */
   act(...choices: string[]): void {
+    this.sheet = null;
     this.props().act(choices);
   }
 
